@@ -40,6 +40,10 @@ class Sight(Protocol):
         """Everybody at the table."""
         ...
 
+    def seat(self, seat: str | None, /) -> SeatView | None:
+        """One of them."""
+        ...
+
     @property
     def strips(self) -> tuple[Strip, ...]:
         """The board."""

@@ -203,6 +203,10 @@ class View(msgspec.Struct, frozen=True):
         """The word for how the game ended; empty while it runs."""
         return self.ending.how if self.ending is not None else ""
 
+    def seat(self, seat: str | None) -> SeatView | None:
+        """Somebody at the table."""
+        return next((one for one in self.seats if one.seat == seat), None)
+
     def offer(self, id: str) -> Offer | None:
         """The offer of that id, an option of the running ask included."""
         asked = self.ask.options if self.ask else ()

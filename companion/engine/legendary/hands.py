@@ -32,7 +32,7 @@ def meant(table: Table, copy: CopyId, known: Known) -> tuple[CopyId, ...]:
     if known == "seen":
         return (copy,)
     design = table.designs[copy]
-    return (copy, *(twin for twin, other in table.designs.items() if other == design and twin != copy))
+    return (copy, *[twin for twin, other in table.designs.items() if other == design and twin != copy])
 
 
 def could_hold(table: Table, hand: ZoneId, copies: tuple[CopyId, ...]) -> tuple[SlotId, ...]:

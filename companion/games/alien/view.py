@@ -35,6 +35,7 @@ class AlienSight:
         """Nobody has looked yet; the offers are those of the audience."""
         self.audience, self.offers = audience, offers
         self._alien, self._state = alien, state
+        self._seen: dict[str | None, SeatView | None] = {}
 
     @cached_property
     def big(self) -> Offer | None:
@@ -44,7 +45,15 @@ class AlienSight:
     @cached_property
     def seats(self) -> tuple[SeatView, ...]:
         """Everybody at the table."""
-        return tuple(seat_view(self._alien, self._state, player.seat) for player in self._state.players)
+        seen = (self.seat(player.seat) for player in self._state.players)
+        return tuple(one for one in seen if one is not None)
+
+    def seat(self, seat: str | None) -> SeatView | None:
+        """Somebody at the table."""
+        if seat not in self._seen:
+            found = next((one.seat for one in self._state.players if one.seat == seat), None)
+            self._seen[seat] = seat_view(self._alien, self._state, found) if found is not None else None
+        return self._seen[seat]
 
     @cached_property
     def strips(self) -> tuple[Strip, ...]:

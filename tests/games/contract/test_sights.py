@@ -16,3 +16,5 @@ def test_every_part_of_a_sight_is_that_of_the_view(asked: Case) -> None:
                 view, sight = room.view(state, audience, offers), room.look(state, audience, offers)
                 for part in ("audience", "seats", "strips", "meters", "danger"):
                     assert getattr(sight, part) == getattr(view, part), part
+                for one in (*audiences(state), None):
+                    assert sight.seat(one) == view.seat(one)

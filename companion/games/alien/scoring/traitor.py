@@ -41,7 +41,7 @@ def traitor_worth(offers: Sequence[Offer], look: Look) -> list[float]:
 
 def own_seat(sight: Sight) -> SeatView | None:
     """The seat of whoever looks."""
-    return next((seat for seat in sight.seats if seat.seat == sight.audience), None)
+    return sight.seat(sight.audience)
 
 
 def is_last(sight: Sight) -> bool:
@@ -72,7 +72,7 @@ def fight_worth(offer: Offer, look: Look) -> float:
 
 def duel_worth(offer: Offer, look: Look) -> float:
     """Everybody has to die, whoever is nearest to it first; Alien Players hurt anybody (ALN-AGENDA-23)."""
-    rival = next((seat for seat in look().seats if offer.target == f"seat:{seat.seat}"), None)
+    rival = look().seat(offer.target.removeprefix("seat:"))
     if rival is None or rival.guise is not None:
         return weighed(offer, look)
     life = rival.life or NOTHING

@@ -48,7 +48,7 @@ def keyword_worth(offer: Offer, look: Look) -> float:
 
 def is_carrier(offer: Offer, look: Look) -> bool:
     """Whether a draw could kill whoever lends: a carrier keeps the cards it has."""
-    seat = next((one for one in look().seats if one.seat == offer.seat), None)
+    seat = look().seat(offer.seat)
     return seat is not None and any(badge.key == "badge-carrier" for badge in seat.badges)
 
 
@@ -89,7 +89,7 @@ def fight_worth(offer: Offer, look: Look) -> float:
 
 def duel_worth(offer: Offer, look: Look) -> float:
     """An Alien Player and a known traitor are enemies; the others are not."""
-    rival = next((seat for seat in look().seats if offer.target == f"seat:{seat.seat}"), None)
+    rival = look().seat(offer.target.removeprefix("seat:"))
     is_enemy = rival is not None and rival.guise is not None
     return 75.0 - price_of(offer) / 10 if is_enemy else -2.0
 
