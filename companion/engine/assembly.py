@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from companion.core.crossing.prompts import Prompt
 from companion.core.crossing.steps import AtLarge, UndoClass
 from companion.core.crossing.views import Offer
-from companion.core.language.asks import Work
+from companion.core.language.asks import Choice, Work
 from companion.core.language.codec import Codec, Ended
 from companion.core.language.commands import (
     AT_TABLE,
@@ -82,7 +82,7 @@ class Assembly(Generic[S]):
         self._prompts, self.labels = self._hands(), self._claimed("labels")
         self._details, self._sentences = self._claimed("details"), self._claimed("sentences")
         self._told: dict[type, Told[S]] = self._claimed("told")
-        self._at_large = self._claimed("at_large")
+        self._at_large, self.foretells = self._claimed("at_large"), self._claimed("foretells")
         self._undo: dict[type, UndoClass] = self._claimed("undo")
         self._folds = {kind: (after.get(kind, evolve_core), self._follows(kind)) for kind in self.events}
         self.settler = Settler(self.features, self._in_order(settling))
@@ -184,7 +184,19 @@ class Assembly(Generic[S]):
         return after
 
     def decide(self, state: S, command: Command, waived: frozenset[str] = frozenset()) -> Decision:
-        """The events of a command, or why not."""
+        """The events of a command, or why not; what it answers to the choices that follow comes with it."""
+        decision = self._decided(state, command, waived)
+        if not isinstance(command, Answer) or not command.then or isinstance(decision, Refusal):
+            return decision
+        ask = decision.after(state).ask
+        if not isinstance(ask, Choice):  # something else comes first: hands or a card are asked
+            return decision
+        first, *rest = command.then
+        follows = Answer(ask.id, first, command.source, command.seat, tuple(rest))
+        more = self.decide(decision.after(state), follows, waived)
+        return decision if isinstance(more, Refusal) else decision.then(more)
+
+    def _decided(self, state: S, command: Command, waived: frozenset[str]) -> Decision:
         no = self._forbidden(state, command)
         if no is not None:
             return no

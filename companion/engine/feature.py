@@ -34,6 +34,7 @@ Touched = Callable[[S, Touch], Command | None]
 Moves = Callable[[Any, S, S], Sequence[Prompt]]  # event, before, after: what hands have to do
 Told = Callable[[Any, S, Phrase | None], Phrase | None]  # event, after, the name of its card: what is told
 Label = Callable[[S, Any], Phrase]  # a command as a line of the log
+Foretold = Callable[[Any, S], Phrase | None]  # event, before: what will happen, told to whoever may choose it
 Commands = Mapping[type, Obey[S]]
 Works = Mapping[type, Going[S]]
 Filled = Mapping[str, str | int | Phrase]
@@ -95,6 +96,7 @@ class Feature(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     told: Mapping[type, Told[S]] = {}  # events that say more than their kind, where there is more to say
     sentences: Mapping[type, Callable[[Any, S], Filled]] = {}  # what fills an event's sentence besides
     labels: Mapping[type, Label[S]] = {}  # commands that the log says in a way of their own
+    foretells: Mapping[type, Foretold[S]] = {}  # events as what a choice does, before it is made
 
     # What can be done and seen.
     ways: Ways[S] | None = None  # all that could be done in a turn, also what the rules refuse just now

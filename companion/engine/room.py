@@ -23,6 +23,7 @@ from companion.core.language.states import Header, Player, State
 from companion.core.ports.collection import Box
 from companion.engine.decisions import Decided, Decision, told
 from companion.engine.effects.grammar import Grammar
+from companion.engine.speech import Utterance
 from companion.engine.ways import Possible
 from companion.engine.zone_table import ZoneTable
 
@@ -152,6 +153,9 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     worth_by_aim: Mapping[str, Score] = {}
     traits: Callable[[Any], Sequence[Trait]] = lambda state: ()  # what past results can be compared by
     chronicle: Chronicle = Chronicle()  # what is counted for statistics, and where a game turns
+    # The View with its words, what cards do and what an answer changes; simulated games never ask for it.
+    speak: Callable[[Any, View], View] = lambda state, view: view
+    says: Callable[[Any, Card, SlotId | None], Utterance] = lambda state, card, slot: Utterance()
     silent: frozenset[str] = frozenset()  # event types that give no notice: bookkeeping that nobody sees
 
     def fold(self, state: Any, events: Sequence[Event]) -> Any:

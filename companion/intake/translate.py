@@ -13,6 +13,7 @@ from companion.core.language.commands import Answer, Command
 from companion.core.language.ids import TABLE, SeatId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine import ledger
+from companion.engine.foresight import answered_at_once
 from companion.engine.room import Meaning, Room
 
 
@@ -80,9 +81,10 @@ def _taken(room: Room, state: Any, intent: Taken, extra: tuple[Offer, ...]) -> M
     offer = next((offer for offer in extra if offer.id == id), None) or room.view(state, TABLE).offer(id)
     for seat in _asked(state, intent.seat) if offer is None else ():
         offer = offer or room.view(state, seat).offer(id)
-    if offer is None:
-        return no(phrase("no-longer-offered"))
-    return Meaning(command=offer.command)
+    if offer is not None:
+        return Meaning(command=offer.command)
+    answer = answered_at_once(state, id)
+    return Meaning(command=answer) if answer is not None else no(phrase("no-longer-offered"))
 
 
 def _asked(state: Any, by: SeatId | None) -> tuple[SeatId, ...]:

@@ -53,6 +53,7 @@ def stages_of(game: Game, cards: Collection, clerk: Clerk, question: Question) -
         Stage(name="answer and play", take=showing.take, go_on=showing.go_on, heed=showing.heed),
         Stage(name="watch", take=watching.take, go_on=watch_on, heed=watching.heed, offers=watching.offers),
         Stage(name="dice", take=dice.take, heed=dice.heed),
+        Stage(name="words", dress=lambda view, state: game.room.speak(state, view)),
         Stage(name="seats", dress=seats.dressed),
     )
     return stages

@@ -9,7 +9,8 @@ effect-then = { $first }, then { $next }
 effect-may = you may { $body }
 effect-if-you-wish = if you wish, { $body }
 effect-for-each = { $body } for each { $of }
-effect-by-hand = do what the card says
+effect-printed = as printed on the card
+effect-both = { $first }; { $next }
 
 # When
 moment-play = when played

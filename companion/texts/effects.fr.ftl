@@ -9,7 +9,8 @@ effect-then = { $first }, puis { $next }
 effect-may = vous pouvez { $body }
 effect-if-you-wish = si vous voulez, { $body }
 effect-for-each = { $body } par { $of }
-effect-by-hand = faire ce que dit la carte
+effect-printed = comme imprimé sur la carte
+effect-both = { $first } ; { $next }
 
 # Quand
 moment-play = une fois jouée

@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from companion.core.crossing.intents import Scanned
 from companion.core.crossing.views import Figure
 from companion.core.language.asks import Identity
 from companion.core.language.ids import CopyId, SeatId, family
 from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.bench import About
 from companion.core.ports.practice import DrawnCard, DrawnDeck, DrawnTable
+from companion.engine.effects.sentences import effect_lines
 from companion.engine.zones import place_key
+from companion.owner.workbench import doing
 
 if TYPE_CHECKING:
     from companion.house.house import House
@@ -51,14 +56,28 @@ class PracticeTable:
         seat = seat or now.state.turn.seat
         return DrawnTable(
             seat=seat, hand=self._hand_of(now, seat), decks=decks_of(now.state),
-            spot=tuple(drawn(now.state, copy) for copy in self._spot), says=self._says,
+            spot=tuple(self._drawn(now, copy) for copy in self._spot), says=self._says,
         )  # fmt: skip
 
     def _hand_of(self, now: TrueCards, seat: SeatId) -> tuple[DrawnCard, ...]:
         """The cards a player holds."""
         assert self._game is not None  # it is running
         held = self._game.room.zone_table.held_by(now.state.table, seat)
-        return tuple(drawn(now.state, now.cards[slot]) for slot in held)
+        return tuple(self._drawn(now, now.cards[slot]) for slot in held)
+
+    def _drawn(self, now: TrueCards, copy: CopyId) -> DrawnCard:
+        """A card with its words."""
+        assert self._game is not None  # it is running
+        said = self._game.room.says(now.state, now.state.table.card_of(copy), None)
+        return replace(drawn(now.state, copy), text=said.text, live=said.live)
+
+    def about(self, card: str) -> About | None:
+        """What may be said of a card of the drawn hand."""
+        now, copy = self._now, CopyId(card)
+        if now is None or not any(copy == one.id for one in self.table().hand):
+            return None
+        held = now.state.table.card_of(copy)
+        return About(held.name, doing(held), effect_lines(held), drawn(now.state, copy).figures)
 
     def lay(self, cards: Sequence[str]) -> None:
         """Lay these cards under the camera; what the reader makes of them goes in at the front door."""

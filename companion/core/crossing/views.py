@@ -33,6 +33,24 @@ class Figure(msgspec.Struct, frozen=True):
     label: Phrase | None = None
 
 
+class Change(msgspec.Struct, frozen=True):
+    """What a choice changes in numbers, told before it is made: damage 6 -> 2 of 9."""
+
+    what: Phrase
+    before: int
+    after: int
+    of: int | None = None  # the limit that makes it matter
+    shape: Shape = "count"
+    seat: SeatId | None = None  # whose it is
+
+
+class Condition(msgspec.Struct, frozen=True):
+    """A condition that a card sets, as it stands just now: 'Tech played', '1 of 2 ...'."""
+
+    text: Phrase
+    met: bool
+
+
 class Tile(msgspec.Struct, frozen=True):
     """One card as the screen shows it."""
 
@@ -48,6 +66,8 @@ class Tile(msgspec.Struct, frozen=True):
     states: tuple[str, ...] = ()  # legal, big, asked, tolerated, differs, spent, immobile
     slot: SlotId | None = None
     photo: str = ""  # the design whose picture says more than the title, see the port Photos
+    text: Phrase | None = None  # what it does, in one sentence
+    live: tuple[Condition, ...] = ()  # the conditions it sets, as they stand now
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -121,6 +141,8 @@ class Offer(msgspec.Struct, frozen=True):
     group: Heading = ""  # of a card that is named: under which heading it stands
     figures: tuple[Figure, ...] = ()  # what has been told of a card that has no name
     photo: str = ""  # the design whose picture says more than words, see the port Photos
+    effect: Phrase | None = None  # what taking it does, in one sentence without a capital
+    changes: tuple[Change, ...] = ()  # what taking it changes, as far as everybody can know
 
 
 class AskView(msgspec.Struct, frozen=True):
@@ -143,6 +165,19 @@ class AskView(msgspec.Struct, frozen=True):
     guess: int | None = None  # the number that others say is printed there
     otherwise: str = ""  # a reaction window: the option that holds when it closes by itself
     likely: str = ""  # the option that others say is right: shown first, and one press on the big button
+    text: Phrase | None = None  # the sentence of the card or rule that asks
+    yes: str = ""  # of an offer that may be left: the option that takes it ...
+    no: str = ""  # ... and the one that leaves it, whose `effect` says what stays as it is
+    lead: Phrase | None = None  # what is chosen among the candidates
+    candidates: tuple[Offer, ...] = ()  # a yes and all that follows from it in one touch, the best first
+    either: Phrase | None = None  # what happens whatever is chosen
+
+
+class Happened(msgspec.Struct, frozen=True):
+    """When something on the way happened, and whose turn it was."""
+
+    seat: SeatId | None
+    turn: int
 
 
 class Objective(msgspec.Struct, frozen=True):
@@ -157,6 +192,8 @@ class Objective(msgspec.Struct, frozen=True):
     place: Phrase | None = None
     events: tuple[bool, ...] = ()  # what may happen on the way: happened yet?
     event_texts: tuple[Phrase, ...] = ()
+    happened: tuple[Happened | None, ...] = ()  # of each of them, as far as it is known
+    standing: Phrase | None = None  # what comes again and again while it is current, such as on each Event
     course: str = ""  # the number of the game's course that holds the level, which the tools may set
 
 
@@ -209,6 +246,6 @@ class View(msgspec.Struct, frozen=True):
 
     def offer(self, id: str) -> Offer | None:
         """The offer of that id, an option of the running ask included."""
-        asked = self.ask.options if self.ask else ()
+        asked = (*self.ask.options, *self.ask.candidates) if self.ask else ()
         every = (*self.offers, *asked, *((self.big,) if self.big else ()))
         return next((offer for offer in every if offer.id == id), None)

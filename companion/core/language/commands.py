@@ -22,6 +22,7 @@ class Answer(Command, frozen=True):
     value: Value = None
     source: Source = "finger"
     seat: SeatId | None = None  # who answers, as far as anybody can tell
+    then: tuple[str, ...] = ()  # what is answered to the choices that follow from it, in the same touch
 
 
 class MoveSlot(Command, frozen=True):

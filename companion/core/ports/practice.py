@@ -7,9 +7,10 @@ from typing import Protocol
 
 import msgspec
 
-from companion.core.crossing.views import Figure
+from companion.core.crossing.views import Condition, Figure
 from companion.core.language.ids import SeatId
 from companion.core.language.phrases import Phrase
+from companion.core.ports.bench import About
 
 
 class DrawnCard(msgspec.Struct, frozen=True):
@@ -20,6 +21,8 @@ class DrawnCard(msgspec.Struct, frozen=True):
     figures: tuple[Figure, ...] = ()
     icon: str = ""
     face_up: bool = True
+    text: Phrase | None = None  # what it does, in one sentence
+    live: tuple[Condition, ...] = ()  # the conditions it sets, as they stand now
 
 
 class DrawnDeck(msgspec.Struct, frozen=True):
@@ -53,6 +56,10 @@ class Practice(Protocol):
 
     def lift(self, deck: str) -> None:
         """Take the top card of a deck into the hand that moves it: it lies on the spot next."""
+        ...
+
+    def about(self, card: str) -> About | None:
+        """What may be said of a card of the drawn hand; None of one that is not there."""
         ...
 
     def clear(self) -> None:

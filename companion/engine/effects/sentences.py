@@ -34,7 +34,7 @@ DONE_TO_OTHERS = ("heal",)
 def effect_lines(card: Card) -> tuple[Phrase, ...]:
     """What a card does, a phrase for each of its abilities, in the order of the card."""
     lines = tuple(ability_line(ability, card.kind) for ability in card.abilities)
-    return lines if card.structured else (*lines, phrase("effect-bare", body=phrase("effect-by-hand")))
+    return lines if card.structured else (*lines, phrase("effect-bare", body=phrase("effect-printed")))
 
 
 def say_effects(card: Card, texts: Texts, language: str) -> tuple[str, ...]:

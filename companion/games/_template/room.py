@@ -34,6 +34,7 @@ from companion.games._template.scans import meaning
 from companion.games._template.scoring import ending, worth
 from companion.games._template.scoring_chronicle import CHRONICLE
 from companion.games._template.setup import MODES, RACING, count_box, open_game, suggest
+from companion.games._template.speech import speech
 from companion.games._template.state import PHASES, TURN_PHASES, FerryState
 from companion.games._template.view import view
 
@@ -68,7 +69,8 @@ def room() -> Room:
         meaning=meaning, view=partial(view, whole), label=telling.label, notice=telling.notice,
         prompts=whole.prompts, undo=whole.undo, hard_faults=all_hard_faults, rule_faults=whole.rule_faults,
         check_card=cards.understand, zone_table=zones.table(), correctable=TURN_PHASES,
-        forgotten=whole.forgotten, count_box=count_box, silent=silent, worth=worth, chronicle=CHRONICLE,
+        forgotten=whole.forgotten, speak=speech(whole).speak, says=speech(whole).of_card,
+        count_box=count_box, silent=silent, worth=worth, chronicle=CHRONICLE,
     )  # fmt: skip
 
 

@@ -8,6 +8,7 @@ from companion.core.language.states import Header, State
 from companion.engine.assembly import Assembly
 from companion.engine.feature import Feature
 from companion.engine.invariants import hard_faults
+from companion.engine.legendary import foretold
 from companion.engine.legendary.lending import Lend
 from companion.engine.legendary.playing.requests import Play
 from companion.engine.legendary.points import POINTS
@@ -70,6 +71,7 @@ from companion.games.alien.setup.feature import FEATURE as SETUP
 from companion.games.alien.setup.offers import setup_choices
 from companion.games.alien.setup.opening import count_box, open_game
 from companion.games.alien.setup.suggest import suggest
+from companion.games.alien.speech import FORETOLD, speech
 from companion.games.alien.state import LEVELS, PHASES, AlienState
 from companion.games.alien.strikes import FEATURE as STRIKES
 from companion.games.alien.turns import FEATURE as TURNS
@@ -114,6 +116,8 @@ FEATURES: tuple[Feature[AlienState], ...] = (
     leaving.FEATURE,
     by_hand.FEATURE,
     fleeting.FEATURE,
+    FORETOLD,
+    foretold.feature(),
     SETUP,
 )
 # What the rules demand after every action, first things first (ALN-STATE-22).
@@ -157,6 +161,7 @@ def room() -> Room:
         silent=silent, worth=worth, aim=aim, worth_by_aim=WORTH_BY_AIM, traits=traits,
         chronicle=CHRONICLE, setup=setup_choices, rivals=rivals, secret=is_secret, count_box=count_box,
         zone_table=zones.table(), lies_at=lies_at, correctable=CORRECTABLE, forgotten=whole.forgotten,
+        speak=speech(whole).speak, says=speech(whole).of_card,
     )  # fmt: skip
 
 

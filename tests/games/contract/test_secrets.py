@@ -72,7 +72,7 @@ def watched_once() -> Iterator[None]:
 
 def seen_by(asked: Case, state: Any, audience: str) -> tuple[View, tuple[Any, ...]]:
     """Everything an audience can see and do."""
-    return asked.room.view(state, audience), asked.room.legal(state, audience)
+    return asked.room.speak(state, asked.room.view(state, audience)), asked.room.legal(state, audience)
 
 
 @pytest.mark.parametrize("custody", CUSTODIES)

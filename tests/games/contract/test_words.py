@@ -36,7 +36,7 @@ def test_everything_shown_and_told_has_words_in_every_language(asked: Case) -> N
             unsaid.look(room.label(before, command))
         for state in record.some(40):
             for audience in audiences(state):
-                unsaid.look(room.view(state, audience))
+                unsaid.look(room.speak(state, room.view(state, audience)))
     assert list(unsaid.found) == []
 
 

@@ -1,0 +1,46 @@
+"""What the games of the family compare before a choice is made, and which candidate comes first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TypeVar
+
+from companion.core.language.cards import Ability
+from companion.core.language.ids import SlotId
+from companion.core.language.phrases import phrase
+from companion.engine import zones
+from companion.engine.foresight import Branch
+from companion.engine.gauges import Gauge
+from companion.engine.legendary.abilities import is_on
+from companion.engine.legendary.life import Life
+from companion.engine.legendary.state import LegendaryState
+
+S = TypeVar("S", bound=LegendaryState)
+
+
+def gauges(life: Life[S]) -> Callable[[S], Iterator[Gauge]]:
+    """Everybody's damage and cards in hand, and the two pools."""
+
+    def read(state: S) -> Iterator[Gauge]:
+        for seat in state.living:
+            yield Gauge(
+                phrase("gauge-damage"), life.damage(state, seat), life.health(state, seat), "harm", seat
+            )
+            yield Gauge(phrase("gauge-hand"), len(state.table.zone(zones.of(seat, "hand"))), seat=seat)
+        yield Gauge(phrase("gauge-attack"), state.numbers.get("attack", 0), shape="fight")
+        yield Gauge(phrase("gauge-recruit"), state.numbers.get("recruit", 0), shape="pay")
+
+    return read
+
+
+def most_healed(state: LegendaryState, branch: Branch[S]) -> tuple[int, ...]:
+    """The most damage that goes away first, then whoever is nearest to death."""
+    healed = [change for change in branch.changes if change.shape == "harm" and change.seat is not None]
+    gone = sum(change.before - change.after for change in healed)
+    left = min((change.of - change.before for change in healed if change.of is not None), default=0)
+    return -gone, left
+
+
+def works_now(state: LegendaryState, slot: SlotId | None, ability: Ability) -> bool:
+    """Whether a class or team ability would work; of a card in play, whether it did."""
+    return is_on(state, slot if slot is not None else SlotId(-1), ability)

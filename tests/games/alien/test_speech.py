@@ -1,0 +1,94 @@
+"""What cards and choices say: the effect before it is chosen, and conditions as they stand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from companion.core.crossing.intents import Taken
+from companion.core.crossing.views import AskView, View
+from companion.core.language.ids import TABLE
+from companion.core.language.phrases import Phrase
+from companion.games.alien import zones
+from companion.games.alien.room import room
+from companion.games.alien.state import AlienState
+from companion.ground.texts import FluentTexts
+from companion.intake.translate import translate
+from tests.games.alien.acts import actor, in_hand, playing
+from tests.games.alien.box import clause, do, game, put, strike
+
+
+def spoken(state: AlienState) -> View:
+    return room().speak(state, room().view(state, TABLE))
+
+
+def asked(state: AlienState) -> AskView:
+    ask = spoken(state).ask
+    assert ask is not None
+    return ask
+
+
+def say(words: Phrase | None, language: str = "en") -> str:
+    assert words is not None
+    return FluentTexts("alien").say(words, language)
+
+
+def hurt(state: AlienState) -> AlienState:
+    """Two people with strikes: 4 and 1 beside one Avatar, 2 beside the other."""
+    state = put(state, "damage:p1", strike(4), strike(1))
+    return put(state, "damage:p2", strike(2))
+
+
+def bandaged(**rest: Any) -> AlienState:
+    """Somebody is asked whether to use a card that heals anybody."""
+    state = in_hand(hurt(game()), actor(clause("heal", who="any"), may=True, **rest))
+    return do(state, playing(state))
+
+
+@pytest.mark.rule("ALN-STRIKE-12")
+def test_a_question_tells_the_effect_in_full_and_what_no_keeps() -> None:
+    ask = asked(bandaged())
+    assert say(ask.text).startswith("You may heal")
+    no = next(offer for offer in ask.options if offer.id == ask.no)
+    assert say(no.effect) == "all strikes stay"
+
+
+@pytest.mark.rule("ALN-STRIKE-12")
+def test_one_touch_answers_whether_whom_and_which_and_the_most_damage_comes_first() -> None:
+    state = bandaged()
+    ask = asked(state)
+    changes = [(one.changes[0].before, one.changes[0].after) for one in ask.candidates]
+    assert changes == [(5, 1), (2, 0), (5, 4)]
+    assert say(ask.lead) == "Which strike goes away?"
+    first = ask.candidates[0]
+    assert "4 damage" in say(first.effect) and first.figures[0].value == 4
+    meant = translate(room(), state, Taken(first.id)).command
+    after = do(state, meant)
+    assert after.ask is None and len(after.table.zone("damage:p1")) == 1
+
+
+def test_what_is_answered_at_once_is_one_decision_that_stops_where_it_does_not_fit() -> None:
+    state = bandaged()
+    ask = asked(state)
+    wrong = f"{ask.yes}>p9"
+    after = do(state, translate(room(), state, Taken(wrong)).command)
+    assert after.ask is not None and after.ask.why.key == "ask-choose-player", (
+        "the yes counts, the rest is asked"
+    )
+
+
+@pytest.mark.rule("ALN-ACT-10")
+def test_a_card_says_what_it_does_and_how_its_condition_stands() -> None:
+    medic = actor(clause("heal", who="you"), klass="tech", needs_class="tech", cost=3, name="medic")
+    state = put(game(), zones.HQ[0], medic, top=True)
+    tile = tile_of(spoken(state), zones.HQ[0])
+    assert "heal one strike" in say(tile.text)
+    assert [(say(one.text), one.met) for one in tile.live] == [("Tech played", False)]
+    other = actor(attack=1, klass="tech", name="welder")
+    after = do(in_hand(state, other), playing(in_hand(state, other)))
+    assert [one.met for one in tile_of(spoken(after), zones.HQ[0]).live] == [True]
+
+
+def tile_of(view: View, place: str) -> Any:
+    return next(one.tiles[0] for strip in view.strips for one in strip.places if one.id == place)
