@@ -102,7 +102,10 @@ class Swap(ast.NodeTransformer):
 
 
 def quiet_parts(function: Function) -> set[int]:
-    """What is no rule: annotations, decorators, defaults, words for people, assertions, what is raised."""
+    """What is no rule: annotations, decorators, defaults, words for people, assertions, what is raised.
+
+    That `zip` is told to be strict is an assertion too.
+    """
     quiet: list[ast.AST] = [*function.decorator_list, function.args]
     if ast.get_docstring(function):
         quiet.append(function.body[0])
@@ -110,6 +113,8 @@ def quiet_parts(function: Function) -> set[int]:
         quiet += [
             part for part in (getattr(node, "annotation", None), getattr(node, "returns", None)) if part
         ]
+        if isinstance(node, ast.keyword) and node.arg == "strict":
+            quiet.append(node)
         if isinstance(node, ast.Assert | ast.Raise) or (
             isinstance(node, ast.Call) and name_of(node) in WORDS
         ):

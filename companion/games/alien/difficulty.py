@@ -79,9 +79,7 @@ def drones_needed(players: int, more: int, agendas: bool) -> int:
 
 def drone_range(players: int, agendas: bool, drones: int) -> range:
     """How many Drones more or fewer are possible with so many in the box (ALN-RULING-48, 67)."""
-    fits = [
-        more for more in range(-players, drones + 1) if 0 <= drones_needed(players, more, agendas) <= drones
-    ]
+    fits = [more for more in range(-players, drones) if 0 <= drones_needed(players, more, agendas) <= drones]
     return range(min(fits, default=0), max(fits, default=0) + 1)
 
 
@@ -95,7 +93,7 @@ def _check_drones(more: int, players: int, agendas: bool, box: Box) -> None:
         raise SetupError(phrase("setup-drones-many", need=need, have=have, most=most), rule)
     if more < 0 and more not in possible:
         rule = "ALN-RULING-67" if agendas else "ALN-DIFF-05"
-        raise SetupError(phrase("setup-drones-few", have=-more, most=max(-possible[0], 0)), rule)
+        raise SetupError(phrase("setup-drones-few", have=-more, most=-possible[0]), rule)
 
 
 def difficulty_choices(box: Box, players: int, choices: Mapping[str, Any]) -> tuple[SetupChoice, ...]:

@@ -77,13 +77,11 @@ def calls_the_company(state: AlienState, seat: SeatId, slot: SlotId) -> bool:
     """Whether playing this card wins: the own Evil Agenda, with all others dead (ALN-AGENDA-09, 19)."""
     agenda = state.agendas.get(seat)
     is_own = agenda is not None and agenda.copy == state.table.slots[slot].copy is not None
-    return is_own and is_alone(state) and seat in state.living
+    return is_own and is_alone(state)
 
 
 def settle(draft: Draft[AlienState]) -> bool:
     """The game is lost the moment nobody is left (ALN-END-02)."""
-    if draft.state.outcome or not draft.state.turn.number:
-        return False
     if draft.state.living:
         return False
     draft.emit(Lost(_cause(draft)))
@@ -98,7 +96,7 @@ def _cause(draft: Draft[AlienState]) -> str:
 
 FEATURE: Feature[AlienState] = Feature(
     name="ending",
-    settle=(Settling(settle, reads=("turn", "players")),),
+    settle=(Settling(settle, reads=("players",)),),
     events={Won: _won, Lost: _lost, TraitorWon: _traitor_won},
     details={Lost: lambda event: event.cause},
 )

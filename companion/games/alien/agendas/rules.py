@@ -199,10 +199,9 @@ def _alone(draft: Draft[AlienState]) -> bool:
 def _end(draft: Draft[AlienState]) -> bool:
     """All Objectives are done: Good wins if one of that side lives, else the traitor (ALN-AGENDA-20, 22)."""
     state = draft.state
-    if state.objective <= LAST or state.outcome or not state.living:
+    if state.objective <= LAST or not state.living:
         return False
     evil = [seat for seat in state.living if seat in traitors(state)]
-    draft.work.clear()
     draft.emit(TraitorWon(evil[0]) if len(evil) == len(state.living) else Won())
     return True
 
@@ -234,14 +233,13 @@ def _tells(state: AlienState, command: BindSlot) -> bool:
 
     What lies in the box tells by what it is not which were dealt (ALN-AGENDA-03).
     """
-    hidden = [agenda.slot for seat, agenda in state.agendas.items() if is_hidden(state, seat)]
-    held = state.table.slots.get(command.slot)
-    if not hidden or held is None:
+    slots = state.table.slots
+    unseen = {slots[one.slot].group for seat, one in state.agendas.items() if is_hidden(state, seat)}
+    held = slots.get(command.slot)
+    if not unseen or held is None:
         return False
     of_box = held.zone == zones.BOX and command.copy is not None and is_secret(state, command.copy)
-    groups = {state.table.slots[slot].group for slot in hidden} - {None}
-    is_left_over = not held.face_up and held.group in groups
-    return command.slot in hidden or is_left_over or of_box
+    return of_box or (held.group in unseen and not held.face_up)
 
 
 def _stays_hidden(state: AlienState, rule: str) -> Refusal:

@@ -8,8 +8,7 @@ from msgspec.structs import replace
 
 from companion.core.language.events import Event
 from companion.core.language.ids import SlotId, ZoneId
-from companion.core.language.slots import Table
-from companion.engine import zones as piles
+from companion.engine.changes import carried
 from companion.engine.feature import After, tells
 from companion.games.alien import zones
 from companion.games.alien.state import AlienState
@@ -41,26 +40,22 @@ class HappenedAgain(Event, frozen=True):
     what: str  # event, hazard
 
 
-def _laid(state: AlienState, table: Table) -> AlienState:
-    return replace(state, table=table)
-
-
 def room_blocked(state: AlienState, event: RoomBlocked) -> AlienState:
     """The room is gone; the objective marks it (ALN-ROOM-06, ALN-ZONE-35)."""
     blocked = replace(state, blocked=(*state.blocked, event.zone))
     if event.slot is None:
         return blocked
-    return _laid(blocked, piles.move(state.table, (event.slot,), zones.MARKER, 0, True))
+    return carried(blocked, (event.slot,), zones.MARKER)
 
 
 def entered_operations(state: AlienState, event: EnteredOperations) -> AlienState:
     """Operations hold any number of open cards (ALN-ZONE-40)."""
-    return _laid(state, piles.move(state.table, (event.slot,), zones.OPERATIONS, 0, True))
+    return carried(state, (event.slot,), zones.OPERATIONS)
 
 
 def put_on_hive(state: AlienState, event: PutOnHive) -> AlienState:
     """The card is the next one of the Hive."""
-    return _laid(state, piles.move(state.table, (event.slot,), zones.HIVE, 0, False))
+    return carried(state, (event.slot,), zones.HIVE, face_up=False)
 
 
 EVENTS: Mapping[type, After[AlienState]] = {

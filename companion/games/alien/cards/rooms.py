@@ -11,7 +11,7 @@ from companion.games.alien import hive, zones
 from companion.games.alien.cards.board import BOARD
 from companion.games.alien.cards.events import RoomBlocked
 from companion.games.alien.objectives.rules import complete, current
-from companion.games.alien.state import LEVELS, AlienState
+from companion.games.alien.state import AlienState
 
 
 def room_of(state: AlienState, slot: SlotId | None) -> ZoneId | None:
@@ -34,7 +34,7 @@ def block(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
     draft.emit(RoomBlocked(room, current(state)))
     if there is not None:
         hive.enter(draft, there, zones.ROOMS.index(room) + 1)
-    if clause.args.get("done") and level <= LEVELS[-1]:
+    if clause.args.get("done"):
         complete(draft, level)
 
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId, SlotId
 from companion.engine import zones as piles
+from companion.engine.changes import carried
 from companion.engine.feature import After
 from companion.games.alien import zones
 from companion.games.alien.state import AlienState
@@ -38,21 +39,18 @@ class Sacrificed(Event, frozen=True):
 
 def cards_kept(state: AlienState, event: CardsKept) -> AlienState:
     """Kept cards lie in front of their owner."""
-    to = zones.of(event.seat, "vigilant")
-    return replace(state, table=piles.move(state.table, event.slots, to, piles.FAR_END, True))
+    return carried(state, event.slots, zones.of(event.seat, "vigilant"), piles.FAR_END)
 
 
 def given_up(state: AlienState, event: GivenUp) -> AlienState:
     """The card goes to its owner's discard pile."""
-    table = piles.move(state.table, (event.slot,), zones.of(event.seat, "discard"), 0, True)
-    return replace(state, table=table)
+    return carried(state, (event.slot,), zones.of(event.seat, "discard"))
 
 
 def sacrificed(state: AlienState, event: Sacrificed) -> AlienState:
     """The card goes to Dead Characters; a copy only is used up (ALN-RULING-13)."""
     if not event.play:
-        table = piles.move(state.table, (event.slot,), zones.DEAD_CHARACTERS, 0, True)
-        return replace(state, table=table)
+        return carried(state, (event.slot,), zones.DEAD_CHARACTERS)
     played = tuple(replace(one, spent=one.spent or one.play == event.play) for one in state.played)
     return replace(state, played=played)
 

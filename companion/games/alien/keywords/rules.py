@@ -46,8 +46,6 @@ def _mark(on: str) -> str:
 def give_up(draft: Draft[AlienState], command: GiveUp) -> None:
     """Discard an own card in play for its effect (ALN-KEY-14)."""
     slot, seat, state = command.slot, command.seat, draft.state
-    here = phrase("here-no-such-card")
-    draft.require(slot in state.table.slots, "ALN-KEY-14", "impossible", here=here)
     need_living(draft, seat)
     need_action(draft, seat)
     not_there = phrase("here-not-your-play", name=state.player(seat).name)
@@ -76,8 +74,6 @@ def _discard(draft: Draft[AlienState], seat: SeatId, slot: SlotId) -> None:
 def sacrifice(draft: Draft[AlienState], command: Sacrifice) -> None:
     """Kill an own card in play for its Sacrifice effect, any time on the own turn (ALN-KEY-17, 20)."""
     slot, seat, state = command.slot, command.seat, draft.state
-    here = phrase("here-no-such-card")
-    draft.require(slot in state.table.slots, "ALN-KEY-20", "impossible", here=here)
     need_living(draft, seat)
     card = _sacrificed(draft, seat, slot, command.play)
     draft.require(says(card, "sacrifice"), "ALN-KEY-17", "impossible", here=phrase("here-no-sacrifice"))
@@ -131,10 +127,7 @@ def avoids(draft: Draft[AlienState], pending: DrawStrike, seat: SeatId) -> bool:
     if state.shields.get(seat, 0):
         draft.emit(StrikeAvoided(seat))
         return True
-    ways = ways_out(state, seat)
-    if not ways or pending.answer == DRAW_IT:
-        return False
-    options = (*ways, Option(DRAW_IT, phrase("option-draw-strike")))
+    options = (*ways_out(state, seat), Option(DRAW_IT, phrase("option-draw-strike")))
     asked = again(pending, pending.answer)
     why = phrase("ask-avoid-strike", name=state.player(seat).name)
     chosen = pick(draft, asked, why, options, otherwise=DRAW_IT)
