@@ -101,7 +101,7 @@ def _of_person(box: Box, stack: str, person: str) -> DesignId:
 
 def _location(box: Box, given: Any) -> DesignId:
     """Exactly one Location (ALN-SETUP-10)."""
-    chosen = names([given] if isinstance(given, str) else given)
+    chosen = names(given)
     if len(chosen) != 1 or chosen[0] not in box.stacks.get("locations", {}):
         stop("ALN-SETUP-10", "location", have=len(chosen))
     return DesignId(chosen[0])

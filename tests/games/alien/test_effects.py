@@ -229,6 +229,7 @@ def test_progress_is_counted_before_its_objective_is_current(face: AlienState) -
     assert went_on(state) and state.numbers["progress:2"] == 2 and state.objective == 1
 
 
+@pytest.mark.rule("ALN-RULING-62", "ALN-RULING-63")
 def test_join_and_leave_carry_the_card_itself(face: AlienState) -> None:
     found = card("found", "character", ability("reveal", clause("join", who="any"), AFTER))
     state = with_numbers(hide(face, ROOM[0], found), attack=1)

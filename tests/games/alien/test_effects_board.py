@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.language.asks import Choice, Identity
+from companion.engine.legendary.scanning import Scan
 from companion.games.alien import zones
 from companion.games.alien.state import AlienState
 from tests.games.alien.acts import (
@@ -31,12 +32,14 @@ from tests.games.alien.box import (
     card,
     clause,
     designs,
+    do,
     find,
     hide,
     hug,
     put,
     rooms,
     top,
+    with_numbers,
 )
 
 ROOM = zones.ROOMS
@@ -224,3 +227,11 @@ def test_a_facehugger_can_come_from_the_hatchery(face: AlienState) -> None:
     assert went_on(state) and designs(state, "hugger:p1") == ("facehugger",)
     empty = acting(emptied(face, zones.HATCHERY), clause("facehugger"))
     assert went_on(empty) and empty.huggers == ()
+
+
+@pytest.mark.rule("ALN-FACE-11")
+def test_a_facehugger_that_says_so_comes_itself(face: AlienState) -> None:
+    leaper = card("leaper", "facehugger", ability("event", clause("facehugger")), attack=2)
+    state = with_numbers(put(put(face, "combat", leaper), ROOM[0], EVENT, face_up=False), attack=9)
+    state = do(state, Scan(P1, ROOM[0]))
+    assert designs(state, "hugger:p1") == ("leaper",) and "facehugger" in designs(state, zones.HATCHERY)

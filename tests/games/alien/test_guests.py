@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from companion.core.language.cards import Ability, Card
 from companion.core.language.events import Event, OutOfStep
+from companion.engine import zones as piles
 from companion.engine.legendary.combat_zone import EnteredCombatZone
 from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight, Weakened
@@ -19,7 +20,7 @@ from companion.engine.legendary.revealing import TurnedUp
 from companion.engine.legendary.scanning import Scan
 from companion.engine.legendary.strikes import EnemyStruck, StrikeDrawn
 from companion.games.alien import zones
-from companion.games.alien.guests import READING
+from companion.games.alien.guests import READING, Escape
 from companion.games.alien.room import room
 from companion.games.alien.state import AlienState
 from companion.ground.texts import FluentTexts
@@ -37,6 +38,7 @@ from tests.games.alien.box import (
     clause,
     designs,
     do,
+    drafted,
     fill,
     find,
     game,
@@ -46,6 +48,7 @@ from tests.games.alien.box import (
     put,
     top,
     with_numbers,
+    worked_off,
 )
 from tests.games.alien.whole import evolve, notice
 
@@ -122,6 +125,16 @@ def test_a_hidden_one_is_turned_up_first_so_ambush_comes_before_escape() -> None
     events = happened(dropping(state), BeginTurn(P1))
     order = types(events, EnteredCombatZone, TurnedUp, StrikeDrawn, Weakened)
     assert order == [EnteredCombatZone, TurnedUp, Weakened, StrikeDrawn]
+
+
+@pytest.mark.rule("ALN-MARVEL-05")
+def test_one_that_lies_hidden_again_does_not_escape() -> None:
+    state = put(mixed_table(strikes=(HIT_1,) * 4), zones.COMBAT, guest("villain", ESCAPES), face_up=False)
+    for face_up, struck in ((False, ()), (True, ("hit-1",))):
+        slot = top(state, zones.COMBAT)
+        draft = drafted(replace(state, table=piles.turn(state.table, slot, face_up)))
+        draft.later(Escape(slot))
+        assert designs(worked_off(draft), zones.of(P1, "damage")) == struck
 
 
 @pytest.mark.rule("ALN-MARVEL-05")

@@ -166,6 +166,7 @@ def test_a_kind_without_a_pile_for_the_dead_is_set_aside(table: AlienState) -> N
         assert designs(state, "removed") == (f"odd-{kind}",)
 
 
+@pytest.mark.rule("ALN-KILL-01", "ALN-FIGHT-10")
 def test_a_kill_is_choosy_about_place_attack_and_final_enemies(table: AlienState) -> None:
     big, small = enemy("big", 5), enemy("small", 2)
     state = put(put(put(table, ROOM[0], small), "combat", big), "combat", QUEEN)

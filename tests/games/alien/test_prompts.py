@@ -16,9 +16,11 @@ from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.playing.requests import UseAbility
 from companion.engine.legendary.scanning import Scan
 from companion.games.alien import zones
+from companion.games.alien.cards.events import RoomBlocked
 from companion.games.alien.objectives.commands import Complete
 from companion.games.alien.setup.prompts import sentences
 from companion.games.alien.state import AlienState
+from tests.games.alien.acts import emptied
 from tests.games.alien.agenda_table import agenda_table
 from tests.games.alien.box import (
     BRUTE,
@@ -26,6 +28,7 @@ from tests.games.alien.box import (
     FACEHUGGER,
     HIT_1,
     MISS,
+    OBJECTIVE,
     P1,
     P2,
     ability,
@@ -35,6 +38,7 @@ from tests.games.alien.box import (
     find,
     game,
     happened,
+    hide,
     hug,
     put,
     top,
@@ -149,8 +153,15 @@ def test_a_completed_objective_is_put_under_the_others() -> None:
     state = with_numbers(game(), progress__1=3)
     said = told(state, Complete(P1, 1))["prompt-objective-under"]
     assert said.slot == find(state, "objective-1") and said.zone == zones.OBJECTIVES
+    assert (said.seat, said.text.args["card"]) == (P1, OBJECTIVE[1].name)
+    marking = evolve(state, RoomBlocked(zones.ROOMS[0], find(state, "objective-1")))
+    assert "prompt-objective-under" not in told(marking, Complete(P1, 1)), "it stays where it lies"
+    unread = hide(emptied(game(), zones.OBJECTIVES), zones.OBJECTIVES, *OBJECTIVE.values())
+    assert told(unread, Complete(P1, 1))["prompt-objective-under"].text.args["card"] == phrase("a-card")
+    assert "prompt-objective-under" not in told(emptied(game(), zones.OBJECTIVES), Complete(P1, 1))
 
 
+@pytest.mark.rule("ALN-RULING-62", "ALN-RULING-63")
 def test_a_card_that_leaves_by_its_own_text_is_carried_to_its_pile() -> None:
     goal = card("goal-1", "goal", ability("goal", clause("leave"), level=1))
     state = put(game(), "room:2", goal)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from companion.core.language.asks import Identity, Order
 from companion.core.language.cards import Card
@@ -110,9 +111,19 @@ def test_roles_are_chosen_freely_by_lot_or_one_of_two() -> None:
 
 
 @pytest.mark.rule("ALN-SETUP-03")
-@pytest.mark.parametrize("roles", [None, {}, {"p1": "gunner", "p2": "wizard", "p3": "cook"}])
-def test_a_missing_or_unknown_role_is_said(roles: Any) -> None:
-    assert stopped(roles=roles).rule == "ALN-SETUP-03"
+@pytest.mark.parametrize(
+    ("roles", "key"),
+    [
+        (None, "setup-role-missing"),
+        ({}, "setup-role-missing"),
+        ({"p1": "gunner", "p3": "cook"}, "setup-role-missing"),
+        ({"p1": "gunner", "p2": "wizard", "p3": "cook"}, "setup-role-unknown"),
+        ({"p1": "gunner", "p2": ["medic"], "p3": "cook"}, "setup-role-unknown"),
+    ],
+)
+def test_a_missing_or_unknown_role_is_said(roles: Any, key: str) -> None:
+    stop = stopped(roles=roles)
+    assert (stop.rule, stop.says.key) == ("ALN-SETUP-03", key)
 
 
 @pytest.mark.rule("ALN-SETUP-04")
@@ -125,6 +136,9 @@ def test_a_role_is_held_by_one_player_only() -> None:
 def test_a_role_card_of_another_role_is_refused() -> None:
     stop = stopped(**{"role-cards": {"p1": "role-medic"}})
     assert stop.rule == "ALN-SETUP-05" and stop.says.args["role"] == "gunner"
+    assert stopped(**{"role-cards": {"p1": "role-of-nobody"}}).rule == "ALN-SETUP-05"
+    others = {design: own for design, own in BOX.stacks["roles"].items() if design != "role-gunner"}
+    assert stopped(box=replace(BOX, stacks={**BOX.stacks, "roles": others})).rule == "ALN-SETUP-05"
 
 
 @pytest.mark.rule("ALN-SETUP-06")
