@@ -244,14 +244,12 @@ class Striking(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         if lies_there and not _damage(draft.state, work.slot):
             draft.emit(StrikeMissed(work.slot, seat))
 
-    def _settle(self, draft: Draft[S]) -> bool:
+    def _settle(self, draft: Draft[S]) -> None:
         """The deck is made anew the moment its last card has left (ALN-EMPTY-07, FFY-STATE-15)."""
         table = draft.state.table
-        if table.zone(self.deck) or not table.zone(self.discard):
-            return False
-        draft.emit(StrikesReshuffled())
-        decks.shuffle(draft, self.deck, DECK)
-        return True
+        if table.zone(self.discard) and not table.zone(self.deck):
+            draft.emit(StrikesReshuffled())
+            decks.shuffle(draft, self.deck, DECK)
 
     def _enemy_struck(self, state: S, event: EnemyStruck) -> S:
         return replace(state, struck=(*state.struck, event.slot))

@@ -115,16 +115,14 @@ def end_turn(draft: Writing, command: EndTurn) -> None:
     draft.later(Draw(seat=command.seat), Pass(seat=command.seat))
 
 
-def settle(draft: Writing) -> bool:
+def settle(draft: Writing) -> None:
     """Once the game is decided nothing else is done but turning up the roles (TPL-END-02)."""
     state = draft.state
     cause = "" if state.cause or state.outcome else decided(state)
-    if not cause:
-        return False
-    draft.work.clear()
-    draft.emit(EndBegan(cause))
-    draft.later(ShowRoles())
-    return True
+    if cause:
+        draft.work.clear()
+        draft.emit(EndBegan(cause))
+        draft.later(ShowRoles())
 
 
 def begin(draft: Writing, work: Begin) -> None:

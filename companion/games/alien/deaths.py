@@ -43,12 +43,10 @@ def _fields(state: AlienState, seat: SeatId) -> tuple[str, ...]:
 LIFE: Life[AlienState] = Life(_fields)
 
 
-def settle(draft: Draft[AlienState]) -> bool:
+def settle(draft: Draft[AlienState]) -> None:
     """Whoever has too many strikes dies; the text of a drawn strike is carried out first (ALN-STATE-15)."""
-    dying = LIFE.doomed(draft.state)
-    for seat in dying:
+    for seat in LIFE.doomed(draft.state):
         kill_player(draft, seat, "strikes")
-    return bool(dying)
 
 
 def kill_player(draft: Draft[AlienState], seat: SeatId, cause: str) -> None:

@@ -80,12 +80,10 @@ def calls_the_company(state: AlienState, seat: SeatId, slot: SlotId) -> bool:
     return is_own and is_alone(state)
 
 
-def settle(draft: Draft[AlienState]) -> bool:
+def settle(draft: Draft[AlienState]) -> None:
     """The game is lost the moment nobody is left (ALN-END-02)."""
-    if draft.state.living:
-        return False
-    draft.emit(Lost(_cause(draft)))
-    return True
+    if not draft.state.living:
+        draft.emit(Lost(_cause(draft)))
 
 
 def _cause(draft: Draft[AlienState]) -> str:

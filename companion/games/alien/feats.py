@@ -121,15 +121,14 @@ def seen(state: AlienState) -> Iterator[str]:
             yield HQ_ALIKE if len(found) == 1 else HQ_RAINBOW
 
 
-def settle(draft: Draft[AlienState]) -> bool:
+def settle(draft: Draft[AlienState]) -> None:
     """Whatever everybody can see is told by itself, once; in an alien's turn nobody plays."""
     state = draft.state
     if not state.turn.number or state.active not in state.living:
-        return False
+        return
     fresh = [feat for feat in seen(state) if not has_done(state, feat, state.active)]
     for feat in fresh:
         draft.emit(FeatDone(state.active, feat))
-    return bool(fresh)
 
 
 def is_untouched(state: AlienState, seat: SeatId) -> bool:
@@ -141,7 +140,7 @@ def is_untouched(state: AlienState, seat: SeatId) -> bool:
 def claim(draft: Draft[AlienState], command: ClaimFeat) -> None:
     """Believe what only a hand knows (ALN-ACH-01, 03)."""
     seat, feat = command.seat, command.feat
-    if feat not in FEATS or all(player.seat != seat for player in draft.state.players):
+    if feat not in FEATS:
         draft.refuse("ALN-ACH-01", "impossible", here=phrase("here-no-such-feat"))
     rule = RULES[feat]
     need_living(draft, seat)

@@ -7,7 +7,7 @@ from companion.core.language.phrases import phrase
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature, Settling
 from companion.games.alien.deaths import LIFE, kill_player
-from companion.games.alien.objectives.rules import LAST, complete, need_of
+from companion.games.alien.objectives.rules import LAST, complete, need_of, progress
 from companion.games.alien.state import AlienState
 
 OBJECTIVE_FIRST, DEATH_FIRST = "objective", "death"
@@ -17,24 +17,23 @@ class LastWord(Work, frozen=True, tag="last-word"):
     """What waits for the choice between the last death and the last Objective."""
 
 
-def last_word(draft: Draft[AlienState]) -> bool:
+def last_word(draft: Draft[AlienState]) -> None:
     """The last death and the third Objective at once: the active player chooses the order (ALN-RULING-50)."""
     if not is_last_done(draft.state):
-        return False
+        return
     dying = LIFE.doomed(draft.state)
     if not dying or set(dying) != set(draft.state.living):
-        return False
+        return
     options = tuple(Option(key, phrase(f"option-{key}-first")) for key in (OBJECTIVE_FIRST, DEATH_FIRST))
     seat = draft.state.active
     ask = Choice(id=draft.next_ask, why=phrase("ask-last-word"), seat=seat, options=options)
     draft.ask(ask, LastWord(seat=seat))
-    return True
 
 
 def is_last_done(state: AlienState) -> bool:
     """Whether the third Objective is current and has all it needs."""
     need = need_of(state) if state.objective == LAST else None
-    return bool(need) and state.numbers.get(f"progress:{LAST}", 0) >= (need or 0)
+    return bool(need) and progress(state, LAST) >= (need or 0)
 
 
 def _after_last_word(draft: Draft[AlienState], work: LastWord) -> None:

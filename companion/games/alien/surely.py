@@ -33,19 +33,18 @@ def _missing(state: AlienState, event: BurstMissing) -> AlienState:
     return replace(state, carriers={seat: n for seat, n in state.carriers.items() if seat != event.seat})
 
 
-def settle(draft: Draft[AlienState]) -> bool:
+def settle(draft: Draft[AlienState]) -> None:
     """A carrier whose deck and discard pile are drawn out holds it; only the hand can tell (ALN-FACE-14)."""
     state = draft.state
     seat = next((one for one in state.carriers if is_surely_held(state, one)), None)
     if seat is None:
-        return False
+        return
     options = (
         Option(THERE, phrase("option-burst-there")),
         Option(NOT_THERE, phrase("option-burst-not-there")),
     )
     why = phrase("ask-burst-surely", name=state.player(seat).name)
     draft.ask(Choice(id=draft.next_ask, why=why, seat=seat, options=options), BurstSought(seat))
-    return True
 
 
 def is_surely_held(state: AlienState, seat: SeatId) -> bool:

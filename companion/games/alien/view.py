@@ -19,6 +19,7 @@ from companion.games.alien.aliens.view import SHOWN_TURN, is_alien_turn, outcome
 from companion.games.alien.board import BRICKS, strips
 from companion.games.alien.deaths import LIFE
 from companion.games.alien.duels import defense_of
+from companion.games.alien.objectives.rules import progress
 from companion.games.alien.scoring.scores import scores
 from companion.games.alien.state import ALIEN, AlienState
 from companion.games.alien.strikes import strikes_of
@@ -135,7 +136,7 @@ def objective(state: AlienState) -> Objective:
     hazards = state.numbers.get("hazards", 0)
     return Objective(
         level=level, of=3, title=card.name if card else phrase("unnamed"),
-        done=state.numbers.get(f"progress:{level}", 0), need=(card.number("need") or 0) if card else 0,
+        done=progress(state, level), need=(card.number("need") or 0) if card else 0,
         place=location.name if location else None, events=tuple(n <= hazards for n in (1, 2, 3)),
         course="objective",
     )  # fmt: skip

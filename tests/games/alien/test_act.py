@@ -47,6 +47,7 @@ from tests.games.alien.box import (
     top,
     with_numbers,
 )
+from tests.games.alien.test_key import FIND_IT, lent
 from tests.games.alien.whole import legal
 
 ONCE = person("scout", ability("play", clause("gain", attack=2), once=True))
@@ -303,6 +304,8 @@ def test_the_player_ends_the_phase_and_is_reminded_of_what_is_left(
     gone = [offer for offer in legal(hug(state, P2, 0), TABLE) if offer.id == "end"]
     assert gone[0].sub is not None and gone[0].sub.args["huggers"] == 0
     assert [offer.sub for offer in legal(table, TABLE) if offer.id == "end"] == [None], "nothing is left"
+    both = [offer.sub for offer in legal(play(lent(table, P2, FIND_IT), ONCE), TABLE) if offer.id == "end"]
+    assert both[0] is not None and both[0].args["ready"] == 2, "the ability, and the copy not yet played"
 
 
 @pytest.mark.rule("ALN-ACT-13")

@@ -17,6 +17,7 @@ from companion.games.alien import deaths, zones
 from companion.games.alien.agendas.events import TraitorFell
 from companion.games.alien.agendas.rules import standing
 from companion.games.alien.ending import is_alone
+from companion.games.alien.objectives.rules import complete
 from companion.games.alien.scoring.scores import scores
 from companion.games.alien.state import AlienState
 from tests.games.alien.acts import actor, play
@@ -87,6 +88,11 @@ def test_the_traitor_alone_plays_on_and_wins_by_playing_the_agenda() -> None:
     assert after.ending == Ending("evil", ("evil",), (P1,))
     said = view(after, "table").outcome_text
     assert said is not None and said.key == "outcome-evil"
+
+
+@pytest.mark.rule("ALN-AGENDA-09", "ALN-AGENDA-19")
+def test_no_other_card_of_the_traitor_wins() -> None:
+    assert play(alone(), actor(clause("gain", attack=1))).outcome == ""
 
 
 @pytest.mark.rule("ALN-AGENDA-19", "ALN-STATE-09")
@@ -165,6 +171,17 @@ def test_the_end_turns_all_agendas_up_before_it_is_said_who_won() -> None:
         assert state.outcome == ""
         state = shown(state, side)
     assert state.outcome == "won" and [one.side for one in state.agendas.values()] == ["good", "good", "evil"]
+
+
+@pytest.mark.rule("ALN-AGENDA-22", "ALN-OBJ-05", "ALN-RULING-66")
+def test_nothing_more_is_turned_up_once_the_objectives_are_done() -> None:
+    draft = drafted(put(at_last_objective(agenda_table()), "room:2", HAZARD, face_up=False))
+    draft.later(Reveal(slot=top(draft.state, "room:2")))
+    complete(draft, 3)
+    state = worked_off(draft)
+    for side in ("good", "evil", "good"):
+        state = shown(state, side)
+    assert (state.outcome, state.numbers["hazards"]) == ("won", 0)
 
 
 @pytest.mark.rule("ALN-RULING-66", "ALN-END-07")

@@ -18,6 +18,7 @@ from companion.games.alien.bursts import BurstDrawn, ClaimBurst
 from companion.games.alien.fighting import CardKilled
 from companion.games.alien.huggers import FacehuggerDied, Impregnated, LastChance
 from companion.games.alien.state import AlienState
+from companion.games.alien.view import alarms
 from tests.games.alien.box import (
     BURST,
     DRONE,
@@ -129,6 +130,14 @@ def test_the_last_chance_is_announced() -> None:
     events = happened(state, EndAction(P1))
     assert events[-1] == LastChance(hugger.slot, P1)
     assert huggers.is_last_chance(do(state, EndAction(P1)), hugger)
+
+
+@pytest.mark.rule("ALN-FACE-04")
+def test_every_facehugger_tells_how_many_turns_are_left_to_kill_it() -> None:
+    state = hug(hug(hug(game(turn=2, active=P2), P1, 3), P2, 2), P3, 1)
+    told = [(alarm.seat, alarm.turns_left, alarm.text.args["name"]) for alarm in alarms(state)]
+    assert told == [(P1, 2, "Player 1"), (P2, 1, "Player 2"), (P3, 0, "Player 3")]
+    assert alarms(game()) == ()
 
 
 @pytest.mark.rule("ALN-FACE-05")

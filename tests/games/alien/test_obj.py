@@ -9,6 +9,7 @@ from companion.core.language.asks import Number
 from companion.core.language.cards import Ability, Card
 from companion.core.language.events import Waived
 from companion.core.language.ids import RuleId
+from companion.core.language.phrases import phrase
 from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.playing.requests import UseAbility
@@ -25,11 +26,14 @@ from tests.games.alien.box import (
     DRONE,
     EVENT,
     HIT_10,
+    LOCATION,
     P1,
+    P2,
     QUEEN,
     ability,
     card,
     clause,
+    dead,
     designs,
     do,
     enemy,
@@ -120,6 +124,53 @@ def test_the_third_objective_wins_the_game_at_once(table: AlienState) -> None:
     assert refused(state, EndAction(P1)).rule == "ALN-END-08"
     shown = objective(state)
     assert shown is not None and (shown.level, shown.title, shown.done) == (3, mission(3).name, 3)
+
+
+@pytest.mark.rule("ALN-OBJ-06", "ALN-DEATH-05", "ALN-END-08")
+def test_the_living_say_that_an_objective_is_done_as_long_as_there_is_one(table: AlienState) -> None:
+    untold = missions(table, *(mission(level, need=None) for level in (3, 1, 2)))
+    assert refused(dead(untold, P2), Complete(P2)).rule == "ALN-DEATH-05"
+    assert do(with_numbers(untold, objective=3), Complete(P2)).outcome == "won"
+    assert refused(with_numbers(untold, objective=4), Complete(P1)).rule == "ALN-END-08"
+
+
+@pytest.mark.rule("ALN-OBJ-07", "ALN-TEXT-06", "ALN-TEXT-09")
+def test_a_goal_is_paid_for_only_in_play_and_in_the_area_it_names(table: AlienState) -> None:
+    plain = card("plain-goal", "goal", ability("goal", clause("gain", attack=1), level=1, pay=1))
+    local = card("local-goal", "goal", ability("goal", clause("gain", attack=1), level=1, area="combat"))
+    for one, zone, refusal in (
+        (plain, zones.SPENT, ("ALN-OBJ-07", "target")),
+        (plain, zones.of(P1, "discard"), ("ALN-OBJ-07", "target")),
+        (local, ROOM[0], ("ALN-TEXT-06", "timing")),
+    ):
+        state = with_numbers(put(table, zone, one), recruit=1)
+        no = refused(state, UseAbility(P1, find(state, one.design), 0))
+        assert (no.rule, no.kind) == refusal
+    own = [mission(level, ability("goal", clause("gain", attack=1), level=1)) for level in (1, 2, 3)]
+    state = missions(table, *own)
+    assert pools(do(state, UseAbility(P1, find(state, "mission-1"), 0)))[0] == 1
+    assert refused(state, UseAbility(P1, find(state, "mission-2"), 0)).rule == "ALN-OBJ-07"
+    for one, zone in ((plain, ROOM[0]), (plain, "attached:2"), (plain, zones.OPERATIONS), (local, "combat")):
+        state = with_numbers(put(table, zone, one), recruit=1)
+        assert pools(do(state, UseAbility(P1, find(state, one.design), 0)))[0] == 1
+
+
+def told_of(state: AlienState) -> tuple[object, ...]:
+    """What everybody sees of the current Objective and of the location."""
+    shown = objective(state)
+    return shown.level, shown.of, shown.title, shown.done, shown.need, shown.place, shown.events
+
+
+@pytest.mark.rule("ALN-OBJ-01", "ALN-OBJ-03", "ALN-REVEAL-06")
+def test_everybody_sees_the_current_objective_its_progress_and_the_hazards(table: AlienState) -> None:
+    state = missions(table, *PLAIN)
+    under_way = with_numbers(state, progress__1=2, hazards=2)
+    assert told_of(under_way) == (1, 3, PLAIN[0].name, 2, 3, LOCATION.name, (True, True, False))
+    bare = emptied(emptied(state, zones.OBJECTIVES), zones.LOCATION)
+    assert told_of(bare) == (1, 3, phrase("unnamed"), 0, 0, None, (False,) * 3)
+    done = with_numbers(state, objective=4, progress__3=5)  # while Agendas are turned up
+    assert told_of(done)[:5] == (3, 3, PLAIN[2].name, 5, 3), "the last one, which went below the others"
+    assert told_of(with_numbers(bare, objective=4))[:3] == (3, 3, phrase("unnamed"))
 
 
 @pytest.mark.rule("ALN-OBJ-06")

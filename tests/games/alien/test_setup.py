@@ -110,6 +110,20 @@ def test_roles_are_chosen_freely_by_lot_or_one_of_two() -> None:
     assert designs(state, "avatar:p1") == ("avatar-cook",)
 
 
+@pytest.mark.rule("ALN-SETUP-03", "ALN-SETUP-19")
+def test_no_more_is_drawn_by_lot_than_is_laid_out() -> None:
+    drawn: list[tuple[str, int]] = []
+
+    def first_ones(many: Sequence[Any], count: int) -> list[Any]:
+        drawn.append((str(many[0]), count))
+        return list(many)[:count]
+
+    suggest(BOX, 2, first_ones)
+    levels = [(f"objective-one-{level}", 1) for level in (1, 2, 3)]
+    rest = [("gunner", 2), ("location-one", 1), (SUITES[0], 4), ("p1", 1)]
+    assert drawn == [("gunner", 4), *levels, *rest]
+
+
 @pytest.mark.rule("ALN-SETUP-03")
 @pytest.mark.parametrize(
     ("roles", "key"),

@@ -108,7 +108,7 @@ class Market(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         draft.emit(Recruited(seat, slot))
         self.after(draft, seat, slot)
 
-    def refill(self, draft: Draft[S]) -> bool:
+    def refill(self, draft: Draft[S]) -> None:
         """Fill an empty space from the deck at once, and learn which card it is.
 
         ALN-RECRUIT-02, FFY-REC-02, VIL-RECR-05: whatever has emptied it.
@@ -116,11 +116,11 @@ class Market(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         table = draft.state.table
         unknown = next_unknown(table, self.spaces)
         if unknown is not None:
-            return needs_identity(draft, unknown, _which_there(draft, unknown), ToKnow(unknown))
+            needs_identity(draft, unknown, _which_there(draft, unknown), ToKnow(unknown))
+            return
         fill = next_refill(table, self.spaces, self.deck)
         if fill is not None:
             draft.emit(HqRefilled(*fill))
-        return fill is not None
 
     def overfull(self, state: S) -> list[str]:
         """One card lies in every space (ALN-ZONE-20, VIL-RECR-07)."""

@@ -79,11 +79,9 @@ def sailed(draft: Writing, work: Sailed) -> None:
     draft.emit(RaceEnded(CANDLES if len(leading(draft.state)) == 1 else EVEN))
 
 
-def settle(draft: Writing) -> bool:
+def settle(draft: Writing) -> None:
     """The race is won the moment a side has enough points, whatever else was to come (TPL-RACE-02)."""
     state = draft.state
-    if not state.is_race or not state.turn.number or not sides.reached(scores(state)):
-        return False
-    draft.work.clear()
-    draft.emit(RaceEnded(TARGET))
-    return True
+    if state.is_race and state.turn.number and sides.reached(scores(state)):
+        draft.work.clear()
+        draft.emit(RaceEnded(TARGET))

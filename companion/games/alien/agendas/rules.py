@@ -100,50 +100,40 @@ def _secrets(draft: Draft[AlienState], work: Secrets) -> None:
     draft.emit(SecretsSetAside(work.slot))
 
 
-def settle(draft: Draft[AlienState]) -> bool:
-    """What is turned up is told, gained or put away; deaths and the end turn up what is left."""
-    if not draft.state.agendas:
-        return False
-    return any(step(draft) for step in STEPS)
-
-
-def _of_the_dead(draft: Draft[AlienState]) -> bool:
+def _of_the_dead(draft: Draft[AlienState]) -> None:
     """Whoever dies with an unrevealed Agenda turns it up (ALN-AGENDA-16)."""
     living = draft.state.living
     for seat, agenda in draft.state.agendas.items():
         if seat not in living and is_hidden(draft.state, seat):
             draft.emit(AgendaTurnedUp(seat, agenda.slot, "death"))
-            return True
-    return False
+            return
 
 
-def _of_the_end(draft: Draft[AlienState]) -> bool:
+def _of_the_end(draft: Draft[AlienState]) -> None:
     """All Objectives are done: every Agenda is turned up, for the result hangs on it (ALN-RULING-66)."""
     if draft.state.objective <= LAST:
-        return False
+        return
     for seat, agenda in draft.state.agendas.items():
         if is_hidden(draft.state, seat):
             draft.emit(AgendaTurnedUp(seat, agenda.slot, "end"))
-            return True
-    return False
+            return
 
 
-def _told(draft: Draft[AlienState]) -> bool:
+def _told(draft: Draft[AlienState]) -> None:
     """Which card it is has to be shown, and with it everybody learns the side (ALN-AGENDA-13)."""
     for seat, agenda in draft.state.agendas.items():
         if agenda.side or not draft.state.table.slots[agenda.slot].face_up:
             continue
         why = phrase("ask-which-agenda", name=draft.state.player(seat).name)
         if needs_identity(draft, agenda.slot, why, ToKnow(agenda.slot, seat=seat)):
-            return True
+            return
         card = draft.state.table.card(agenda.slot)
         if card is not None and side_of(card):
             draft.emit(SideShown(seat, agenda.slot, side_of(card)))
-            return True
-    return False
+            return
 
 
-def _gained(draft: Draft[AlienState]) -> bool:
+def _gained(draft: Draft[AlienState]) -> None:
     """A living player gains the Agenda, one of the dead leaves the game (ALN-AGENDA-14, ALN-RULING-37)."""
     for seat, agenda in draft.state.agendas.items():
         held = draft.state.table.slots[agenda.slot]
@@ -153,11 +143,10 @@ def _gained(draft: Draft[AlienState]) -> bool:
             draft.emit(Gained(seat, agenda.slot, zones.of(seat, "discard")))
         else:
             draft.emit(AgendaGone(seat, agenda.slot))
-        return True
-    return False
+        return
 
 
-def _traitor_fell(draft: Draft[AlienState]) -> bool:
+def _traitor_fell(draft: Draft[AlienState]) -> None:
     """The Evil player is dead: enemies and hidden cards of the Complex go onto the Hive (ALN-AGENDA-18).
 
     They are shuffled among themselves, never into the Hive; all else stays (ALN-RULING-38).
@@ -165,7 +154,7 @@ def _traitor_fell(draft: Draft[AlienState]) -> bool:
     state = draft.state
     dead = [seat for seat in traitors(state) if seat not in state.living]
     if FELL in state.milestones or not dead or not state.living:
-        return False
+        return
     rooms = tuple(slot for room in zones.ROOMS for slot in enemies_in(state, room))
     slots = tuple(slot for slot in (*rooms, *hidden_rooms(state)))
     for one in [one for one in draft.work if is_turning_up(one, slots)]:
@@ -174,7 +163,6 @@ def _traitor_fell(draft: Draft[AlienState]) -> bool:
     if slots:
         draft.later(Returns())
         decks.shuffle(draft, zones.RETURNING, "hive")
-    return True
 
 
 def is_turning_up(work: Work, slots: tuple[SlotId, ...]) -> bool:
@@ -188,24 +176,23 @@ def _returns(draft: Draft[AlienState], work: Returns) -> None:
         draft.emit(ComplexReturned())
 
 
-def _alone(draft: Draft[AlienState]) -> bool:
+def _alone(draft: Draft[AlienState]) -> None:
     """Only the traitor is left and known: the game goes on for the traitor alone (ALN-AGENDA-19)."""
     if ALONE in draft.state.milestones or not is_alone(draft.state):
-        return False
+        return
     draft.emit(TraitorAlone(draft.state.living[0]))
-    return True
 
 
-def _end(draft: Draft[AlienState]) -> bool:
+def _end(draft: Draft[AlienState]) -> None:
     """All Objectives are done: Good wins if one of that side lives, else the traitor (ALN-AGENDA-20, 22)."""
     state = draft.state
-    if state.objective <= LAST or not state.living:
-        return False
+    if not state.agendas or state.objective <= LAST or not state.living:
+        return
     evil = [seat for seat in state.living if seat in traitors(state)]
     draft.emit(TraitorWon(evil[0]) if len(evil) == len(state.living) else Won())
-    return True
 
 
+# What is turned up is told, gained or put away; deaths and the end turn up what is left.
 STEPS = (_of_the_dead, _of_the_end, _told, _gained, _traitor_fell, _alone, _end)
 
 

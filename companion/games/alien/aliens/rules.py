@@ -89,12 +89,10 @@ def doomed(state: AlienState) -> tuple[SeatId, ...]:
     return LIFE.worn_out(state, state.aliens)
 
 
-def settle(draft: Draft[AlienState]) -> bool:
+def settle(draft: Draft[AlienState]) -> None:
     """An Alien Player with too many strikes dies and does not come back (ALN-ALIEN-10 to 12)."""
-    dying = doomed(draft.state)
-    for seat in dying:
+    for seat in doomed(draft.state):
         kill_alien(draft, seat)
-    return bool(dying)
 
 
 def kill_alien(draft: Draft[AlienState], seat: SeatId) -> None:

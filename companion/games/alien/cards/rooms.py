@@ -41,7 +41,7 @@ def block(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
 def finish(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
     """The current objective is completed, when it is the one the card means (ALN-OBJ-02)."""
     level = int(clause.args["level"])
-    if draft.state.objective == level and draft.state.living:
+    if draft.state.objective == level:
         complete(draft, level)
 
 

@@ -32,31 +32,32 @@ class Begun(Work, frozen=True, tag="objective-begun"):
     """While it waits in the queue the Setup text of an Objective is being carried out."""
 
 
-def settle(draft: Draft[AlienState]) -> bool:
+def settle(draft: Draft[AlienState]) -> None:
     """Complete the current objective as soon as its progress suffices and somebody lives (ALN-OBJ-06).
 
     Its own Setup text comes first, also when it is done already as it becomes the current one (ALN-OBJ-04).
     """
     state = draft.state
     level = state.objective
-    done = state.numbers.get(f"progress:{level}", 0)
-    if state.outcome or level > LAST or not done or not state.living:
-        return False
+    done = progress(state, level)
+    if level > LAST or not done or not state.living:
+        return
     slot = current(state)
-    if slot is None:
-        return False
-    if needs_number(draft, slot, "need", ToKnow(slot, seat=state.active)):
-        return True
+    if slot is None or needs_number(draft, slot, "need", ToKnow(slot, seat=state.active)):
+        return
     need = need_of(state)
-    if not need or done < need:
-        return False
-    complete(draft, level)
-    return True
+    if need and done >= need:
+        complete(draft, level)
 
 
 def current(state: AlienState) -> SlotId | None:
     """The current objective's card: the top of its stack, or what marks a blocked room (ALN-OBJ-01)."""
     return zones.objective(state.table, state.objective)
+
+
+def progress(state: AlienState, level: int) -> int:
+    """How far the players have come with an objective."""
+    return state.numbers.get(f"progress:{level}", 0)
 
 
 def need_of(state: AlienState) -> int | None:
@@ -98,7 +99,7 @@ def began(draft: Draft[AlienState], seat: SeatId) -> None:
 def claim(draft: Draft[AlienState], command: Complete) -> None:
     """The players say that the current objective is completed, where only they can tell (ALN-OBJ-06)."""
     state, level = draft.state, command.level or draft.state.objective
-    if state.objective > LAST or state.outcome:
+    if state.objective > LAST:
         draft.refuse("ALN-END-08", "impossible", here=phrase("here-objective", level=state.objective))
     if command.seat not in state.living:
         draft.refuse("ALN-DEATH-05", "impossible", here=phrase("here-dead"))
@@ -108,7 +109,7 @@ def claim(draft: Draft[AlienState], command: Complete) -> None:
             phrase("remedy-objective", level=level),
         )
         draft.refuse("ALN-OBJ-02", "impossible", here=here, remedy=remedy)
-    need, done = need_of(state) or 0, state.numbers.get(f"progress:{level}", 0)
+    need, done = need_of(state) or 0, progress(state, level)
     if done < need:
         here = phrase("here-progress", level=level, need=need, have=done)
         draft.refuse("ALN-OBJ-06", "limit", here=here)
@@ -132,10 +133,10 @@ def pay_goal(draft: Draft[AlienState], seat: SeatId, slot: SlotId, index: int) -
 
 
 def _need_in_play(draft: Draft[AlienState], card: Card, slot: SlotId, ability: Ability) -> None:
-    """A goal card lies face up on the board, or is the current objective itself."""
+    """A goal card lies on the board, or is the current objective itself."""
     held = draft.state.table.slots[slot]
     board = (*zones.ROOMS, zones.COMBAT, zones.OPERATIONS, *zones.ATTACHED)
-    in_play = held.face_up and (held.zone in board or slot == current(draft.state))
+    in_play = held.zone in board or slot == current(draft.state)
     here = phrase("here-not-in-play", card=card.name)
     draft.require(in_play, "ALN-OBJ-07", "target", here=here)
     area = area_of(held.zone)
