@@ -94,6 +94,12 @@ def test_any_other_death_gives_no_alien_player(cause: str) -> None:
     assert state.aliens == () and P2 not in state.acting
 
 
+@pytest.mark.rule("ALN-ALIEN-07", "ALN-ACT-11")
+def test_in_an_aliens_turn_nobody_else_plays() -> None:
+    state = in_hand(alien_turn(), MATE, seat=P1)
+    assert refused(state, playing(state, P1)).rule == "ALN-ACT-11"
+
+
 @pytest.mark.rule("ALN-ALIEN-01", "ALN-ALIEN-12")
 def test_only_the_dead_come_back() -> None:
     """Somebody may be declared alive by hand while the return waits for an answer."""

@@ -68,6 +68,16 @@ def stopped(players: int = 3, box: Box = BOX, head: Header | None = None, **choi
     return stop.value
 
 
+@pytest.mark.rule("ALN-OBJ-01", "ALN-SETUP-10", "ALN-STATE-01")
+@pytest.mark.parametrize("modes", [[], ["agendas"], ["aliens"]])
+def test_nothing_is_amiss_while_the_table_is_laid(modes: list[str]) -> None:
+    wanted = script(3, modes=modes)
+    state = AlienState(header=wanted.header)
+    for event in open_game(wanted, BOX):
+        state = evolve(state, event)
+        assert rule_faults(state) == [], event
+
+
 def quota(state: AlienState, group: str) -> dict[str, int]:
     """What nobody has told apart in a group."""
     return {str(pool): n for pool, n in state.table.quota[group].items()}  # type: ignore[index]

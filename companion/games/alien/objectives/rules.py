@@ -160,4 +160,4 @@ def is_current_on_top(state: AlienState) -> bool:
         return True  # all are done: nothing is current while Agendas are turned up (ALN-RULING-66)
     slot = current(state)
     card = state.table.card(slot) if slot is not None else None
-    return state.outcome != "" or card is None or card.number("level") in (None, state.objective)
+    return card is None or card.number("level") in (None, state.objective)
