@@ -59,11 +59,9 @@ class AlienState(LegendaryState, frozen=True, kw_only=True):
     @property
     def decider(self) -> SeatId:
         """Whom a revealed card refers to: the active player, in an alien's turn the next (ALN-ALIEN-14)."""
-        if self.active in self.living or not self.living:
-            return self.active
         seats = [player.seat for player in self.players]
         at = seats.index(self.active)
-        return next(seat for seat in seats[at:] + seats[:at] if seat in self.living)
+        return next((seat for seat in seats[at:] + seats[:at] if seat in self.living), self.active)
 
     def deck_of(self, seat: SeatId) -> ZoneId:
         """Where a person draws from: Alien Players share one deck (ALN-RULING-41)."""

@@ -13,6 +13,7 @@ from companion.engine.feature import Feature, joined
 from companion.engine.legendary.copying import is_copied
 from companion.engine.legendary.course import CLEANUP, CleanUp, StrikesBegin, TurnCourse, TurnEnds
 from companion.engine.legendary.lending import lent_cards
+from companion.engine.legendary.pools import pool
 from companion.engine.legendary.strikes import EnemiesStrike
 from companion.games.alien.aliens.rules import next_to_act, turn_began
 from companion.games.alien.difficulty import difficulty
@@ -72,7 +73,7 @@ def _left(state: AlienState) -> Phrase | None:
     """What is left undone is said before it is too late (ALN-ACT-12)."""
     if state.turn.phase == ALIEN:
         return phrase("offer-end-alien")
-    attack, recruit = state.numbers.get("attack", 0), state.numbers.get("recruit", 0)
+    attack, recruit = pool(state, "attack"), pool(state, "recruit")
     strikes = STRIKING.coming(state)
     lent = sum(not is_copied(state, slot) for slot in lent_cards(state))
     ready, huggers = len(state.ready) + lent, sum(is_open(state, hugger) for hugger in state.huggers)

@@ -6,6 +6,7 @@ import pytest
 
 from companion.core.language.asks import Identity
 from companion.core.language.events import Shuffled
+from companion.core.language.ids import TABLE
 from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.market.requests import Recruit
@@ -20,6 +21,7 @@ from companion.games.alien.duels import FightPlayer
 from companion.games.alien.hive import HiveCardPlaced
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.room import room
+from companion.games.alien.strikes import STRIKING
 from companion.session.undo import must_agree
 from tests.games.alien.acts import in_hand, playing
 from tests.games.alien.alien_table import (
@@ -48,6 +50,7 @@ from tests.games.alien.box import (
     P3,
     P4,
     answer,
+    carrying,
     designs,
     do,
     drafted,
@@ -92,6 +95,15 @@ def test_any_other_death_gives_no_alien_player(cause: str) -> None:
     deaths.kill_player(draft, P2, cause)
     state = worked_off(draft)
     assert state.aliens == () and P2 not in state.acting
+
+
+@pytest.mark.rule("ALN-ALIEN-07", "ALN-STRIKE-13", "ALN-ACT-12")
+def test_an_aliens_turn_ends_without_strikes() -> None:
+    state = put(alien_turn(), "combat", DRONE)
+    assert STRIKING.coming(state) == 0 and STRIKING.coming(in_phase(state, "action", P1)) == 1
+    assert STRIKING.coming(carrying(in_phase(state, "action", P1), P1)) == 0
+    (end,) = [offer for offer in room().legal(state, TABLE) if offer.id == "end"]
+    assert end.sub is not None and end.sub.key == "offer-end-alien"
 
 
 @pytest.mark.rule("ALN-ALIEN-07", "ALN-ACT-11")

@@ -22,6 +22,7 @@ from companion.games.alien.state import AlienState
 from companion.games.alien.turns import HivePhaseSkipped
 from companion.ground.texts import FluentTexts
 from tests.games.alien.agenda_table import risen
+from tests.games.alien.alien_table import burst, mode_table
 from tests.games.alien.box import (
     HIT_3,
     P1,
@@ -201,6 +202,12 @@ def test_the_first_turns_of_everybody_have_no_hive_card(turns: int) -> None:
         assert refused(state, BeginTurn(state.turn.seat)).rule == "ALN-HIVE-02"
         state = do(state, EndAction(state.turn.seat))
     assert state.turn.phase == "hive" and do(state, BeginTurn(state.turn.seat)).turn.phase == "action"
+
+
+@pytest.mark.rule("ALN-DIFF-03", "ALN-ALIEN-07")
+def test_an_alien_has_nothing_to_prepare() -> None:
+    events = happened(with_options(burst(mode_table(), P2), preparations=2), EndAction(P1))
+    assert not any(isinstance(event, HivePhaseSkipped) for event in events)
 
 
 @pytest.mark.rule("ALN-DIFF-03")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.language.commands import Command
+from companion.core.language.commands import Command, SetProgress
+from companion.core.language.refusals import Refusal
 from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.opening import BeginTurn
@@ -14,6 +15,7 @@ from companion.games.alien.ending import Lost, Won
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.objectives.commands import Complete
 from companion.games.alien.objectives.events import ObjectiveDone
+from companion.games.alien.room import alien
 from companion.games.alien.state import AlienState
 from tests.games.alien.box import (
     HIT_9,
@@ -96,6 +98,15 @@ def test_a_death_does_not_end_the_game_while_another_player_lives() -> None:
 def test_after_the_end_no_action_is_accepted(command: Command, end: Won | Lost) -> None:
     no = refused(evolve(with_numbers(game(), recruit=9), end), command, "ALN-END-08")
     assert (no.rule, no.kind) == ("ALN-END-08", "impossible")
+
+
+@pytest.mark.rule("ALN-END-08")
+def test_the_room_is_put_together_with_the_rule_of_the_end_and_three_objectives() -> None:
+    anew = alien.__wrapped__()
+    over = anew.decide(evolve(game(), Won()), EndAction(P1))
+    assert isinstance(over, Refusal) and over.rule == "ALN-END-08"
+    corrected = [anew.decide(game(), SetProgress(course={"objective": level})) for level in (0, 1, 3, 4)]
+    assert [isinstance(one, Refusal) for one in corrected] == [True, False, False, True]
 
 
 def on_the_brink() -> AlienState:

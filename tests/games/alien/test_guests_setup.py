@@ -219,6 +219,7 @@ def test_hands_are_told_how_many_guests_and_drones_go_into_each_part(
     filled = [text.args for text in said if text.key == "prompt-setup-part"]
     assert [(part["guests"], part["drones"]) for part in filled] == parts
     keys = [text.key for text in said]
+    assert [text.args for text in said if text.key == "prompt-setup-guests"] == [{"count": 8}]
     assert "prompt-setup-drones" not in keys and "prompt-setup-rest-guests" in keys
     plain = [text.key for text in told(players)]
     assert "prompt-setup-drones" in plain and "prompt-setup-part" not in plain

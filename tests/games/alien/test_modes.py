@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from companion.engine.room import SetupError
+from companion.games.alien import zones
 from companion.games.alien.modes import MODES, has_mode
 from companion.games.alien.setup.offers import setup_choices
 from companion.games.alien.setup.suggest import suggest
@@ -32,6 +33,9 @@ def test_player_aliens_are_offered_and_off_unless_chosen() -> None:
     assert modes_of(modes=["aliens"])["aliens"] is True
     assert not has_mode(opened(3), "aliens")
     assert has_mode(opened(3, modes=["aliens"]), "aliens")
+    piles = (zones.ALIEN_AVATARS, zones.ALIEN_DECK)
+    assert [len(opened(3, modes=["aliens"]).table.zone(zone)) for zone in piles] == [4, 36]
+    assert [len(opened(3).table.zone(zone)) for zone in piles] == [0, 0]
 
 
 @pytest.mark.rule("ALN-SETUP-27")

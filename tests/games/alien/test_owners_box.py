@@ -37,6 +37,7 @@ from tests.games.alien.box import (
     FACEHUGGER,
     HIT_1,
     P1,
+    P2,
     SEATS,
     ability,
     answer,
@@ -171,15 +172,18 @@ def hatchery() -> AlienState:
     return in_phase(hug(state, P1, 1), "cleanup")
 
 
-@pytest.mark.rule("ALN-FACE-05", "ALN-FACE-09")
+@pytest.mark.rule("ALN-FACE-05", "ALN-FACE-09", "ALN-RULING-20")
 def test_which_cards_are_the_chestbursters_is_asked_when_the_first_is_gained() -> None:
+    undisturbed = do(replace(hatchery(), huggers=()), EndAction(P1))
+    assert undisturbed.ask is None and undisturbed.turn.seat == P2
     state = do(hatchery(), EndAction(P1))
     assert isinstance(state.ask, Choice) and not state.carriers
+    assert (state.turn.seat, state.turn.phase) == (P1, "cleanup") and len(state.huggers) == 1
     assert [option.key for option in state.ask.options] == ["facehugger", "hatchery"]
     state = answer(state, "facehugger")
     assert isinstance(state.ask, Choice), "nothing is concluded from the first answer"
     state = answer(state, "hatchery")
-    assert state.ask is None and state.carriers == {P1: 1}
+    assert state.ask is None and state.carriers == {P1: 1} and state.turn.seat == P2
     gained = state.table.card(find(state, "egg-2", "discard:p1"))
     assert gained is not None and gained.has("chestburster")
     assert state.table.cards[DesignId("egg-1")].kind == "facehugger"
@@ -193,6 +197,7 @@ def test_a_facehugger_that_is_called_is_found_in_the_hatchery() -> None:
     assert find(state, "egg-2", "hugger:p1") == state.huggers[0].slot
 
 
+@pytest.mark.rule("ALN-RULING-20")
 def test_a_known_hatchery_is_never_asked_for() -> None:
     state = do(in_phase(hug(game(), P1, 1), "cleanup"), EndAction(P1))
     assert state.ask is None and state.carriers == {P1: 1}

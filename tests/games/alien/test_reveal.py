@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from companion.core.language.asks import Choice, Identity
 from companion.core.language.cards import Ability, Card
 from companion.core.language.commands import Command
-from companion.core.language.events import OutOfStep
+from companion.core.language.events import Bound, OutOfStep
 from companion.core.language.phrases import Phrase
 from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight
@@ -18,11 +18,12 @@ from companion.engine.legendary.standing import Spent
 from companion.games.alien import zones
 from companion.games.alien.hazards import HazardTriggered
 from companion.games.alien.objectives.commands import Complete
-from companion.games.alien.revealing import FinalEnemyFound
+from companion.games.alien.revealing import FinalEnemyFound, known_now
 from companion.games.alien.state import AlienState
-from tests.games.alien.acts import actor, emptied, in_hand, play, playing, pools
+from tests.games.alien.acts import actor, copy_at, emptied, in_hand, play, playing, pools
 from tests.games.alien.box import (
     BRUTE,
+    DRONE,
     EVENT,
     FACEHUGGER,
     HAZARD,
@@ -47,6 +48,7 @@ from tests.games.alien.box import (
     put,
     refused,
     rooms,
+    top,
     with_numbers,
 )
 from tests.games.alien.whole import evolve, prompts
@@ -354,3 +356,13 @@ def test_the_end_of_the_active_player_does_not_leave_an_event_in_its_room(table:
 def test_a_carrier_hands_a_found_facehugger_on(table: AlienState) -> None:
     state = scanned(carrying(table, P1), FACEHUGGER)
     assert designs(state, "hugger:p2") == ("facehugger",)
+
+
+@pytest.mark.rule("ALN-REVEAL-01", "ALN-ZONE-39")
+def test_a_card_that_is_known_is_told_by_name_as_turned_up_on_the_board_alone(table: AlienState) -> None:
+    state = put(put(table, ROOM[0], BRUTE), zones.SPENT, DRONE)
+    said = [
+        known_now(Bound(top(state, zone), copy_at(state, top(state, zone)), "seen"), state, one).key
+        for zone, one in ((ROOM[0], BRUTE.name), (zones.SPENT, DRONE.name), (zones.SPENT, None))
+    ]
+    assert said == ["event-TurnedUp", "event-Bound", "event-Bound-hidden"]

@@ -15,7 +15,7 @@ from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.scanning import Scan
 from companion.engine.legendary.strikes import ForgotStrike
-from companion.engine.sayings import AllSaid, AsSaid
+from companion.engine.sayings import AllSaid, AsSaid, HandsDo
 from companion.games.alien import zones
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.saying import TOOLS
@@ -29,8 +29,10 @@ from tests.games.alien.box import (
     HIT_1,
     P1,
     P2,
+    ability,
     answer,
     card,
+    clause,
     designs,
     do,
     enemy,
@@ -95,6 +97,16 @@ def moments(table: AlienState) -> dict[str, tuple[AlienState, Command]]:
             Fight(P1, find(put(table, "combat", enemy("dier", 2)), "dier")),
         ),
     }
+
+
+@pytest.mark.rule("ALN-STRIKE-06", "ALN-STRIKE-09", "ALN-STATE-15")
+def test_only_a_drawn_strike_whose_text_hands_do_is_waited_for(table: AlienState) -> None:
+    asked = {name: do(*moments(table)[name]).ask for name in ("nasty", "biter")}
+    assert isinstance(asked["nasty"], Done) and asked["biter"] is None
+    polite = strike(1, ability("strike", clause("draw"), may=True), design="polite")
+    state = put(put(table, "strikes", polite, face_up=False, top=True), "combat", DRONE)
+    state = do(state, EndAction(P1))
+    assert isinstance(state.ask, Choice) and not any(isinstance(one, HandsDo) for one in state.queue)
 
 
 @pytest.mark.rule("ALN-ACT-02", "ALN-REVEAL-09", "ALN-STRIKE-09")
