@@ -300,7 +300,7 @@ class Assembly(Generic[S]):
 
     def interruptions(self, state: S) -> tuple[Offer, ...]:
         """What anybody can do at any time, also while a question is open."""
-        return tuple(self.possibilities(state).interruptions(TABLE))
+        return self.possibilities(state).interruptions(TABLE)
 
     def attempt(self, state: S, target: str, seat: SeatId | None = None) -> Command | None:
         """A touched thing as a command, legal or not, so that an illegal one can be explained."""

@@ -7,7 +7,7 @@ refused can be named with its reason.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -17,7 +17,7 @@ from companion.core.language.ids import TABLE, SeatId
 from companion.core.language.refusals import Refusal
 from companion.core.language.states import State
 from companion.engine.feature import Feature
-from companion.engine.offers import answering, answers
+from companion.engine.offers import answering
 from companion.engine.touches import touch_of
 from companion.engine.ways import Possible, Way
 
@@ -48,68 +48,81 @@ class Possibilities(Generic[S]):
         self._refuse = partial(rules.refusal, state)
         self._accepts = rules.accepting(state)
         self._alike: dict[tuple[type, SeatId | None], bool] = {}
-        self._turn: dict[int, tuple[Possible, ...]] = {}
-        self._between: dict[str, tuple[Possible, ...]] = {}
+        self._turn: dict[int, list[Way]] = {}  # by chapter
+        self._any_time: dict[str, list[Way]] = {}  # by audience
+        self._possible: dict[int, Possible] = {}  # by the very way, which is kept above
+        self._choices: dict[str, tuple[Way, ...]] = {}
         self._legal: dict[str, tuple[Offer, ...]] = {}
 
     # What there is.
 
     def possible(self, audience: str) -> tuple[Possible, ...]:
         """All that an audience could ask for, what counts now first: of a question its answers."""
-        turn = tuple(one for one in self._in_turn() if self._is_for(audience, one))
+        turn = [way for way in self._in_turn() if self._is_for(audience, way)]
         between = self._at_any_time(audience)
         if self.state.ask is None:
-            return turn + between
-        return self._answers(audience) + between + turn
+            return tuple([self._as_possible(way) for way in (*turn, *between)])
+        answers = [Possible(way, self._refuse) for way in answering(self.state, audience)]
+        return (*answers, *(self._as_possible(way) for way in (*between, *turn)))
 
-    def _answers(self, audience: str) -> tuple[Possible, ...]:
-        return self._all(answering(self.state, audience))
+    def _as_possible(self, way: Way) -> Possible:
+        """A way with its refusal, the same for whoever asks."""
+        found = self._possible.get(id(way))
+        if found is None:
+            found = self._possible[id(way)] = Possible(way, self._refuse)
+        return found
 
-    def _at_any_time(self, audience: str) -> tuple[Possible, ...]:
+    def _at_any_time(self, audience: str) -> list[Way]:
         """What can be done whether or not a question is open; then everybody's, for all wait for it."""
-        if audience not in self._between:
+        if audience not in self._any_time:
             alone = self.state.ask is None and audience not in EVERYBODY
-            seats = (SeatId(audience),) if alone else tuple(one.seat for one in self.state.players)
+            seats = (SeatId(audience),) if alone else tuple([one.seat for one in self.state.players])
             makers = (one.interruptions for one in self._features if one.interruptions is not None)
-            self._between[audience] = self._all(way for ways in makers for way in ways(self.state, seats))
-        return self._between[audience]
+            self._any_time[audience] = [way for ways in makers for way in ways(self.state, seats)]
+        return self._any_time[audience]
 
-    def _in_turn(self, *, only_open: bool = False) -> Iterator[Possible]:
+    def _in_turn(self, *, only_open: bool = False) -> list[Way]:
         """What the chapters speak of in a turn; those that are open may have something that is legal."""
+        found: list[Way] = []
         for at, one in enumerate(self._features):
             if one.ways is None or (only_open and one.open is not None and not one.open(self.state)):
                 continue
             if at not in self._turn:
-                self._turn[at] = self._all(one.ways(self.state))
-            yield from self._turn[at]
+                self._turn[at] = list(one.ways(self.state))
+            found += self._turn[at]
+        return found
 
-    def _all(self, ways: Iterable[Way]) -> tuple[Possible, ...]:
-        return tuple([Possible(way, self._refuse) for way in ways])
-
-    def _is_for(self, audience: str, one: Possible) -> bool:
-        return audience in EVERYBODY or one.way.seat in (None, audience)
+    def _is_for(self, audience: str, way: Way) -> bool:
+        return audience in EVERYBODY or way.seat in (None, audience)
 
     # What the rules accept of it.
 
     def legal(self, audience: str) -> tuple[Offer, ...]:
         """The offers of the moment for an audience; with an open question they are its answers."""
         if audience not in self._legal:
-            self._legal[audience] = () if self.state.outcome else tuple(self._offered(audience))
+            self._legal[audience] = tuple([way.offer() for way in self.choices(audience)])
         return self._legal[audience]
 
-    def _offered(self, audience: str) -> Iterator[Offer]:
-        """Answers need no asking; whatever else is possible the rules are asked about."""
-        if self.state.ask is not None:
-            yield from answers(self.state, audience)
-        else:
-            for one in self._in_turn(only_open=True):
-                if self._is_for(audience, one) and self._is_accepted(one.way):
-                    yield one.offer
-        yield from self.interruptions(audience)
+    def choices(self, audience: str) -> tuple[Way, ...]:
+        """The same without words. Answers need no asking; about all else the rules are asked."""
+        if audience not in self._choices:
+            over = bool(self.state.outcome)
+            self._choices[audience] = () if over else (*self._now(audience), *self._between(audience))
+        return self._choices[audience]
 
-    def interruptions(self, audience: str) -> Iterator[Offer]:
+    def _now(self, audience: str) -> list[Way]:
+        """The answers, or else what can be done in a turn."""
+        if self.state.ask is not None:
+            return list(answering(self.state, audience))
+        turn = self._in_turn(only_open=True)
+        return [way for way in turn if self._is_for(audience, way) and self._is_accepted(way)]
+
+    def _between(self, audience: str) -> list[Way]:
+        return [way for way in self._at_any_time(audience) if self._is_accepted(way)]
+
+    def interruptions(self, audience: str) -> tuple[Offer, ...]:
         """What of it can be done at any time, also while a question is open."""
-        return (one.offer for one in self._at_any_time(audience) if self._is_accepted(one.way))
+        return tuple([way.offer() for way in self._between(audience)])
 
     def _is_accepted(self, way: Way) -> bool:
         """Whether the rules accept it now; of ways that are alike the first is asked about for all."""
@@ -130,14 +143,19 @@ class Possibilities(Generic[S]):
         What counts now comes first. Then it is what a chapter says of a thing that none of its ways is about;
         and while a question is open also what could be done without it.
         """
-        between, turn = (*self._answers(TABLE), *self._at_any_time(TABLE)), self._in_turn()
-        now, later = (between, turn) if self.state.ask is not None else ((*turn, *between), iter(()))
-        meant = next((one.command for one in now if one.is_meant(target)), None)
-        meant = self._touched(target) if meant is None else meant
-        return next((one.command for one in later if one.is_meant(target)), None) if meant is None else meant
+        turn, between = self._in_turn(), self._at_any_time(TABLE)
+        if self.state.ask is None:
+            return _meant(target, turn, between) or self._touched(target)
+        now = _meant(target, answering(self.state, TABLE), between)
+        return now or self._touched(target) or _meant(target, turn)
 
     def _touched(self, target: str) -> Command | None:
         """What a chapter says of a thing that is no way of its own."""
         touch = touch_of(self.state, target)
         asked = (one.touched(self.state, touch) for one in self._features if one.touched is not None)
         return next((command for command in asked if command is not None), None)
+
+
+def _meant(target: str, *found: Iterable[Way]) -> Command | None:
+    """The first of these ways that a touch on this thing asks for."""
+    return next((way.command for ways in found for way in ways if way.is_meant(target)), None)

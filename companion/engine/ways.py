@@ -80,6 +80,13 @@ class Way(msgspec.Struct, frozen=True):
         """Whether the rules refuse it for sure, and need not be asked."""
         return self.barred or (self.price is not None and self.price.is_short)
 
+    def is_meant(self, target: str) -> bool:
+        """Whether a touch on this thing asks for it, allowed or not.
+
+        The big button has nothing to explain, and what only a hand knows is claimed: neither is meant so.
+        """
+        return (target == self.target or target in self.also) and target != BIG and not self.needs
+
     def offer(self) -> Offer:
         """It in words."""
         label, sub = worded(self.label), worded(self.sub)
@@ -92,7 +99,7 @@ class Way(msgspec.Struct, frozen=True):
         )  # fmt: skip
 
 
-class Possible(msgspec.Struct, frozen=True, dict=True, eq=False):
+class Possible(msgspec.Struct, frozen=True, dict=True, eq=False):  # dict: keeps what was worked out
     """A way of the moment for everybody: words and refusal are worked out when asked for, and once."""
 
     way: Way
@@ -127,10 +134,3 @@ class Possible(msgspec.Struct, frozen=True, dict=True, eq=False):
     def refusal(self) -> Refusal | None:
         """Why not; None where the rules accept it."""
         return self.refuse(self.command)
-
-    def is_meant(self, target: str) -> bool:
-        """Whether a touch on this thing asks for it, allowed or not.
-
-        The big button has nothing to explain, and what only a hand knows is claimed: neither is meant so.
-        """
-        return target in (self.target, *self.way.also) and target != BIG and not self.way.needs

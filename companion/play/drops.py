@@ -35,7 +35,7 @@ def refused(room: Room, state: Any, drop: Dropped) -> Command | None:
     if held is None or not held.face_up or held.zone in drop.to or state.ask is not None:
         return None
     for one in room.possible(state, TABLE):
-        no = one.refusal if one.is_meant(f"slot:{drop.slot}") else None
+        no = one.refusal if one.way.is_meant(f"slot:{drop.slot}") else None
         if no is not None and no.can_be_waived and _brings(room, state, one.command, drop, no.rule):
             return one.command
     return None

@@ -89,11 +89,16 @@ def test_words_and_refusals_wait_until_they_are_wanted_and_are_made_once() -> No
     rules = Rules()
     talking = Way("buy:9", Buy(P1, 9), lambda: phrase("said", n=said.append(1) or 1))
     now = moment(rules, shop(talking))
-    assert now.legal(TABLE) == () and said == [] and rules.refused == []
+    assert now.legal(TABLE) == () == now.choices(TABLE) and said == [] and rules.refused == []
     (one,) = now.possible(TABLE)
     assert one.refusal is one.refusal is not None and rules.refused == [Buy(P1, 9)]
     assert one.offer is one.offer and said == [1]
     assert now.possible(TABLE)[0] is one, "the same for all who ask in this State"
+
+
+def test_what_is_legal_can_be_chosen_from_without_words() -> None:
+    now = moment(Rules(), shop(Way("buy:1", Buy(P1, 1), lambda: pytest.fail("nobody reads it"))))
+    assert [one.command for one in now.choices(TABLE)] == [Buy(P1, 1)]
 
 
 @pytest.mark.parametrize(

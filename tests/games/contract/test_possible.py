@@ -96,7 +96,7 @@ def test_a_touch_on_what_is_offered_asks_for_something_that_is_about_it(asked: C
         for offer in asked.room.legal(state, TABLE):
             if offer.target not in ("", BIG) and not offer.needs:
                 command = asked.room.attempt(state, offer.target, state.turn.seat)
-                about = [one for one in asked.room.possible(state, TABLE) if one.is_meant(offer.target)]
+                about = [one for one in asked.room.possible(state, TABLE) if one.way.is_meant(offer.target)]
                 assert command == about[0].command
 
 
