@@ -88,10 +88,11 @@ class Abilities(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         self.begin_at(draft, card, slot, Moment(on, seat, level, area))
 
     def begin_at(self, draft: Draft[S], card: Card, slot: SlotId, at: Moment) -> None:
-        """Queue the abilities of a card for a moment, of a copy as well.
+        """Queue the abilities of a card for a moment and place, of a copy as well (ALN-TEXT-06, ALN-COPY-01).
 
         Class and team abilities are judged here, by what was played before (ALN-CLASS-02, FFY-CLASS-01,
-        VIL-SUPER-02), and so work once, however many such cards there were (FFY-CLASS-03, VIL-SUPER-05).
+        VIL-SUPER-02), and so work once, however many such cards there were (FFY-CLASS-03, VIL-SUPER-05). What
+        can be used once this turn waits for its player (ALN-ACT-10).
         """
         where = self.area_of(draft.state.table.slots[slot].zone) if at.area is None else at.area
         work = []
@@ -109,7 +110,7 @@ class Abilities(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             draft.emit(OutOfStep(slot, CARD_SAYS))
 
     def _goes_on(self, draft: Draft[S], work: BeginAbility) -> None:
-        """The turn of one ability: judge, offer, pay, and queue what it does."""
+        """The turn of one ability: judge, offer, pay, and queue what it does (ALN-TEXT-09, ALN-COPY-01)."""
         _, ability = ability_of(draft.state, work)
         if (ability.may or ability.pay) and work.seat not in draft.state.acting:
             return  # an offer to somebody who is out of the game (ALN-RULING-59)

@@ -84,7 +84,7 @@ class Lane(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         return moves
 
     def takes(self, state: S, space: ZoneId, by: SlotId | None = None) -> bool:
-        """Whether a card can come into a space; others are passed by (ALN-HIVE-11, FFY-KEY-12)."""
+        """Whether a card can come into a space; others are passed by (ALN-HIVE-11, 13, FFY-KEY-12)."""
         if self.is_closed(state, space):
             return False
         there = zones.top(state.table, space)

@@ -76,7 +76,7 @@ class Lends(Own, frozen=True, tag="lend"):
 
 
 def _card_lent(state: S, event: CardLent) -> S:
-    """The card lies open in front of its lender, out of play (ALN-KEY-03, FFY-KEY-02)."""
+    """The card lies open in front of its lender, out of play (ALN-KEY-03, 06, FFY-KEY-02)."""
     lent = carried(state, (event.slot,), zones.of(event.seat, "lent"))
     return replace(lent, lenders=(*state.lenders, event.seat))
 
@@ -163,7 +163,7 @@ class Lending(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         self.play_copy(draft, command.seat, slot)
 
     def give_back(self, draft: Draft[S]) -> None:
-        """The turn ends, and lent cards go where they belong (ALN-KEY-06, FFY-KEY-05)."""
+        """The turn ends, and lent cards go where they belong (ALN-KEY-07, FFY-KEY-05)."""
         for slot in lent_cards(draft.state):
             seat = SeatId(zones.owner(draft.state.table.slots[slot].zone))
             draft.emit(LentReturned(seat, slot, self.home(draft.state, seat)))

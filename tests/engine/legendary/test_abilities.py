@@ -56,6 +56,7 @@ def indices(draft: Draft[S]) -> list[int]:
     return [one.index for one in draft.work if isinstance(one, BeginAbility)]
 
 
+@pytest.mark.rule("ALN-TEXT-06")
 def test_only_abilities_of_the_place_where_the_card_lies_begin() -> None:
     card = saying(Ability("strike", (GAIN,), area="street"), Ability("strike", (GAIN,)))
     assert indices(begun(card, "strike", "space:1")) == [0, 1]
@@ -77,6 +78,7 @@ def test_a_class_ability_looks_back_and_never_at_itself() -> None:
     assert is_on(replace(state, played=(own, copied)), SlotId(1), combo, play=1)
 
 
+@pytest.mark.rule("ALN-ACT-10")
 def test_what_can_be_used_once_this_turn_waits_for_its_player() -> None:
     draft = begun(saying(Ability("play", (GAIN,), once=True)))
     assert draft.events == [AbilityReady(SlotId(1), 0)] and not draft.work

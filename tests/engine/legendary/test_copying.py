@@ -57,7 +57,7 @@ def doing(state: S, verb: str, slot: int, **args: object) -> Draft[S]:
     return draft
 
 
-@pytest.mark.rule("FFY-CLASS-06")
+@pytest.mark.rule("FFY-CLASS-06", "ALN-COPY-01", "ALN-COPY-05")
 def test_a_copy_counts_as_played_and_lies_nowhere() -> None:
     draft = drafted(GAME, played(person("x", "tech")))
     COPYING.play_copy(draft, A, SlotId(1))

@@ -154,7 +154,7 @@ def killed(state: S, seat: SeatId) -> S:
     return replace(state, players=tuple(replace(p, alive=p.alive and p.seat != seat) for p in state.players))
 
 
-@pytest.mark.rule("FFY-RUL-96")
+@pytest.mark.rule("FFY-RUL-96", "ALN-KEY-07", "ALN-RULING-53")
 def test_where_a_card_goes_whose_lender_is_out_of_the_game() -> None:
     def home(state: S, seat: SeatId) -> ZoneId:
         return ZoneId("removed" if not state.player(seat).alive else f"discard:{seat}")
