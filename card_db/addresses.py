@@ -9,6 +9,11 @@ from sqlalchemy.exc import ArgumentError
 
 from card_db.errors import AddressError
 
+OLD_SCHEME = "postgres"  # as some hosts still write it, and no driver is called
+NO_POSTGRES = (
+    "No address of a store begins with postgres://. "
+    "Write postgresql+psycopg:// instead, and the rest as it is."
+)
 SECRET = ("pass", "secret", "token", "key")  # in the names of options that nobody else may read
 IN_MEMORY = (None, "", ":memory:")
 MALFORMED = (
@@ -34,6 +39,8 @@ def parse(address: str) -> URL:
         url = make_url(address)
     except (ArgumentError, ValueError):
         raise AddressError(MALFORMED, "store-address-malformed") from None
+    if url.get_backend_name() == OLD_SCHEME:
+        raise AddressError(NO_POSTGRES, "store-address-postgres")
     # An @ in a password that is not written as %40 leaves the rest of the password before the server's name.
     if not url.get_backend_name() or "@" in (url.host or ""):
         raise AddressError(MALFORMED, "store-address-malformed")

@@ -70,7 +70,8 @@ def _wiring(name: str) -> tuple[Wiring | None, Finding]:
         remedy = "Mend the wiring file, or choose another one in the settings."
         told = phrase("doctor-wiring-broken", says=joined(error.sentences)), phrase("doctor-wiring-remedy")
         return None, Finding("wiring", "broken", " ".join(error.sentences), remedy, phrases=told)
-    says = f"The wiring '{table.name}' has {len(table.devices)} device(s)."
+    count = len(table.devices)
+    says = f"The wiring '{table.name}' has {count} device{'s' * (count != 1)}."
     counted = phrase("doctor-wiring", name=table.name, count=len(table.devices))
     return table, Finding("wiring", "fine", says, phrases=(counted,))
 

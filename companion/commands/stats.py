@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from companion.commands.door import NO_LANGUAGE
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.ports.statistics import FileKind, GameFigures, Overview, Progress
 from companion.ground.household import open_kept
@@ -33,6 +34,8 @@ def run(files: Files, as_json: bool, game: str, language: str) -> int:
 
     prepare_kivy((320, 240))  # no window is opened: its library only keeps quiet
     texts = HouseTexts()
+    if language not in texts.languages:
+        return wrong(NO_LANGUAGE.format(name=language, known=", ".join(texts.languages)))
     if files[2] is not None and not game:
         return wrong("Name the game whose log is wanted; `companion export` lists them.")
     if not find_places().is_begun:

@@ -16,8 +16,11 @@ def keep_diary() -> None:
     """Send what is logged to the household's file; a system service leaves it to the journal."""
     if os.environ.get("JOURNAL_STREAM") or os.environ.get("COMPANION_DEBUG"):
         return
+    places = find_places()
+    if places.is_named and not places.home.parent.is_dir():
+        return  # on a stick that is not plugged in nothing is kept, not even this
     logging.raiseExceptions = False  # on a disk that takes nothing the diary stays silent
-    handler = DiaryFile(find_places().home / "companion.log", maxBytes=LARGEST, backupCount=1, delay=True)
+    handler = DiaryFile(places.home / "companion.log", maxBytes=LARGEST, backupCount=1, delay=True)
     handler.setFormatter(logging.Formatter(FORM))
     handler.setLevel(logging.WARNING)
     logging.getLogger().addHandler(handler)

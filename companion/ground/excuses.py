@@ -28,7 +28,7 @@ def excuse(error: Exception) -> str:
     if type(error).__module__.partition(".")[0] in ("companion", "card_db", "vision", "hardware", "ui"):
         return str(error)
     if isinstance(error, PermissionError):
-        return f"Not allowed to use {error.filename}. Give this user the right to, or set COMPANION_HOME."
+        return f"Not allowed to use {error.filename}. Give this user the right to, or choose another place."
     if isinstance(error, OSError) and error.strerror:
         return f"{error.strerror}: {error.filename or 'the disk'}. Nothing was changed."
     place = keep_details(error)

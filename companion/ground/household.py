@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from companion.ground.homes import make_ready
 from companion.ground.places import find_places
 
 if TYPE_CHECKING:
@@ -20,10 +21,13 @@ def open_own(*, with_own_sets: bool = True) -> Store:
 
 def open_kept(**options: Any) -> Store:
     """The same for whoever asks after games alone: no card is judged."""
-    from card_db.addresses import parse
+    from card_db.addresses import locate, parse
     from card_db.store import open_store
 
-    place = find_places().store
-    if isinstance(place, str):
-        parse(place)  # a path would be taken for the name of a file, and a misspelt URL for a path
-    return open_store(place, **options)
+    places = find_places()
+    if isinstance(places.store, str):
+        parse(places.store)  # a path would be taken for the name of a file, and a misspelt URL for a path
+    file, _server = locate(places.store)
+    if file is not None:
+        make_ready(places, file)
+    return open_store(places.store, **options)

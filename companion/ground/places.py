@@ -15,6 +15,7 @@ class Places(msgspec.Struct, frozen=True):
     address: str = (
         ""  # the URL of a store that lies elsewhere; a password may stand in it, so nobody prints it
     )
+    is_named: bool = False  # by COMPANION_HOME: whoever named it knows where it is
 
     @property
     def store(self) -> Path | str:
@@ -56,7 +57,7 @@ def find_places() -> Places:
     """The household's places, by the environment or by the system's custom."""
     named, address = os.environ.get("COMPANION_HOME"), os.environ.get("COMPANION_STORE", "").strip()
     if named:
-        return Places(Path(named).expanduser(), address)
+        return Places(Path(named).expanduser(), address, is_named=True)
     from platformdirs import user_data_path
 
     return Places(user_data_path("table-companion"), address)

@@ -94,7 +94,9 @@ class FluentTexts:
 
     def _title(self, phrase: Phrase, language: str) -> str:
         names = phrase.args
-        return str(names.get(language) or names.get(FALLBACK) or next(iter(names.values()), ""))
+        title = str(names.get(language) or names.get(FALLBACK) or next(iter(names.values()), ""))
+        # A translated name is written like our sentences; one that is the same everywhere stays as typed.
+        return title.replace("'", "’") if len(names) > 1 else title
 
     def _format(self, phrase: Phrase, spoken: str, language: str) -> str:
         """Fill a sentence, its parts worded first; a part that is missing is left out of it."""

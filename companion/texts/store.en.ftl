@@ -15,6 +15,13 @@ store-address-unreached = The store { $where } cannot be reached ({ $fault }). C
 store-address-option = The store { $where } cannot be opened with these options ({ $fault }). Correct what follows the question mark in its address.
 store-address-kind = The store { $where } cannot hold our tables ({ $fault }). Use PostgreSQL, or a file.
 
+store-address-postgres = No address of a store begins with postgres://. Write postgresql+psycopg:// instead, and the rest as it is.
+
+# Where a household is to begin.
+store-home-gone = There is no folder { $folder }, which { $name } needs. Plug in the stick or disk it is on; or make the folder, or correct { $name }.
+store-home-unmade = The folder { $folder } cannot be made ({ $fault }). Choose another in { $name }, in which this user may write.
+store-home-new = A new household begins in { $folder }, for none was there. Should it have been, plug in the stick or disk that { $name } means, and start again.
+
 # What happened while the store was opened, and what came of writing and taking in.
 store-set-aside = The store was damaged and has been set aside as { $name }; a new, empty one was begun.
 store-keep-aside = Keep { $place } if its games matter: parts of it may still be readable.

@@ -14,6 +14,12 @@ store-address-driver = La base { $where } demande un pilote qui manque ici ({ $f
 store-address-unreached = La base { $where } ne peut être jointe ({ $fault }). Vérifiez que son serveur tourne, puis le nom, le mot de passe et la base dans son adresse.
 store-address-option = La base { $where } ne s’ouvre pas avec ces options ({ $fault }). Corrigez ce qui suit le point d’interrogation dans son adresse.
 store-address-kind = La base { $where } ne peut contenir nos tables ({ $fault }). Prenez PostgreSQL, ou un fichier.
+store-address-postgres = Aucune adresse de base ne commence par postgres://. Écrivez postgresql+psycopg:// à la place, et le reste tel quel.
+
+# Où un foyer doit commencer.
+store-home-gone = Il n’y a pas de dossier { $folder }, dont { $name } a besoin. Branchez la clé ou le disque où il se trouve ; ou créez le dossier, ou corrigez { $name }.
+store-home-unmade = Le dossier { $folder } ne peut être créé ({ $fault }). Choisissez-en un autre dans { $name }, où cet utilisateur peut écrire.
+store-home-new = Un nouveau foyer commence dans { $folder } : il n’y en avait aucun. S’il devait y en avoir un, branchez la clé ou le disque que désigne { $name }, et recommencez.
 
 # Ce qui est arrivé à l’ouverture de la base, et ce qu’ont donné l’écriture et la prise.
 store-set-aside = La base était abîmée et a été mise de côté sous le nom { $name } ; une nouvelle, vide, a été commencée.

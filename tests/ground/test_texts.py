@@ -53,6 +53,17 @@ def test_a_sentence_begins_with_a_capital_whatever_fills_it(words: FluentTexts, 
     assert fresh.say(phrase("label", what=phrase("place"))) == "the ferry"
 
 
+def test_a_translated_name_has_the_apostrophe_of_our_sentences_and_a_typed_one_its_own(
+    words: FluentTexts,
+) -> None:
+    both = title({"en": "The Queen's Guard", "fr": "Cracheur d'acide"})
+    assert [words.say(both, language) for language in ("en", "fr")] == [
+        "The Queen’s Guard",
+        "Cracheur d’acide",
+    ]
+    assert words.say(named("Maya's mat"), "fr") == "Maya's mat"
+
+
 def test_a_room_says_a_common_thing_in_its_own_words(words: FluentTexts) -> None:
     assert (words.say(phrase("shared")), words.say(phrase("shared"), "fr")) == ("room's", "de la salle")
 

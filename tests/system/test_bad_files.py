@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -25,9 +26,10 @@ from companion.ground.texts import FluentTexts
 from companion.house.house import House, NoGame
 from companion.house.lobby import HouseLobby
 from companion.house.newgame import Wishes
-from companion.office.machine.doctor import HouseDoctor, look_at_store
+from companion.office.machine.doctor import HouseDoctor, in_language, look_at_store, look_at_webcam, told
 from tests.house.kit import Evening, house_at
 from tests.system.after import corrupt, goes_on, said
+from vision.sources.opencv import OpenCVSource
 
 ROOT = Path(__file__).resolve().parents[2]
 SPEAKING = ["app", "commands", "ground", "house", "intake", "office", "owner", "play", "session", "watch"]
@@ -205,6 +207,14 @@ def test_the_doctor_names_a_damaged_store_once_and_a_locked_one_by_its_name(
     (found,) = HouseDoctor((look_at_store,)).findings()
     assert (found.what, found.state, found.remedy) == ("store", "broken", "")
     assert found.says == "The folder is read-only. Make it writable."
+
+
+def test_the_doctor_gives_its_advice_about_the_camera_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    bare = partial(OpenCVSource, listed=list)
+    monkeypatch.setattr("vision.sources.opencv.OpenCVSource", bare)
+    found = look_at_webcam()
+    assert told(found).count("by touch") == 1 and found.state == "absent"
+    assert told(in_language(found, HouseTexts(), "fr")).count("Branchez") == 1
 
 
 def test_a_list_of_no_games_says_so(

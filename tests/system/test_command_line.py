@@ -134,7 +134,7 @@ def test_simulate_ends_with_the_line_that_machines_expect(call: Call) -> None:
 def test_simulate_is_told_in_words(call: Call) -> None:
     code, out, _ = call("simulate", "--games", 1, "--players", 1, "--strategy", "random", "--custody", "face")
     assert code == 0
-    assert "1 games of alien with 1 players (random, face custody)" in out
+    assert "1 game of alien with 1 player (random, face custody)" in out
     assert "broken invariants 0" in out
 
 

@@ -42,12 +42,14 @@ def test_an_evening_with_shown_cards_is_told_in_french_and_names_what_is_turned_
     assert "pas fait : " in told and "La soirée" in told and re.search(r"par tour : \d+,\d décisions", told)
     english = ("Turned up", "turn", "takes", "The evening", "Killed")
     assert not [word for word in english if re.search(rf"\b{word}\b", told)]
+    assert "Chacun a un Journal." in told and "est du bon côté." in told
+    assert "'" not in told, "one kind of apostrophe, in the names of cards as well"
 
 
 @pytest.mark.parametrize(
     ("wish", "says"),
     [
-        (DemoWish(language="de"), "There are no words in de"),
+        (DemoWish(language="de"), "There is no language 'de'. Choose one of: en, fr."),
         (DemoWish(mode="nothing"), "alien has no mode nothing"),
         (DemoWish(mode="agendas", players=1), "Hidden Agendas need 2 players"),
         (DemoWish(mode="agendas", players=1, language="fr"), "Journal Secret"),

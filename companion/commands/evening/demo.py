@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from rich.console import Console
 
+from companion.commands.door import NO_LANGUAGE
 from companion.commands.evening.evening import MOST_MOVES, Evening
 from companion.commands.evening.mishaps import mishaps
 from companion.core.crossing.steps import Notice, Step
@@ -71,7 +72,7 @@ def fault_of(wish: DemoWish) -> str:
     if wish.custody not in CUSTODIES:
         return "Custody is app (the app keeps the decks) or face (every card is shown)."
     if wish.language not in codes():
-        return f"There are no words in {wish.language}; languages are {', '.join(codes())}."
+        return NO_LANGUAGE.format(name=wish.language, known=", ".join(codes()))
     modes = open_room(USUAL_ROOM).modes
     if not all(part in modes for part in wish.mode.split("+") if part):
         return f"{USUAL_ROOM} has no mode {wish.mode}; modes are {', '.join(modes)}."

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from companion.core.language.phrases import phrase
+from companion.ground.texts import FluentTexts
 from companion.house.tallies import Tally
 
 
 def side_by_side(tallies: Sequence[Tally]) -> str:
     """What a turn costs in each custody, as a table."""
     first = tallies[0]
-    who = f"{first.players} players ({first.strategy})"
     columns = f"{'decisions':>10}{'hand':>7}{'faces':>7}{'backs':>7}{'upkeep':>8}"
-    head = f"{first.games} games of {first.room} with {who}, a turn costs"
+    head = f"{played(first)} ({first.strategy}), a turn costs"
     lines = [head, f"{'custody':<9}{columns}  outcomes"]
     for tally in tallies:
         faces = tally.shows_per_turn - tally.from_hand_per_turn
@@ -29,7 +30,7 @@ def told(tally: Tally) -> str:
     outcomes = ", ".join(f"{name} {count}" for name, count in tally.outcomes.items())
     kind = f"{tally.strategy}, {tally.custody} custody" + f", mode {tally.mode}" * bool(tally.mode)
     lines = [
-        f"{tally.games} games of {tally.room} with {tally.players} players ({kind})",
+        f"{played(tally)} ({kind})",
         f"outcomes: {outcomes}",
         f"turns a game {tally.turns}; a turn: {tally.decisions_per_turn} decisions,"
         f" {tally.shows_per_turn} shows, {tally.upkeep_per_turn} upkeep",
@@ -37,6 +38,12 @@ def told(tally: Tally) -> str:
         f" broken invariants {tally.broken_invariants}",
     ]
     return "\n".join(lines + troubles(tally))
+
+
+def played(tally: Tally) -> str:
+    """How many games of what, by how many people."""
+    counts = {"games": tally.games, "players": tally.players}
+    return FluentTexts("").say(phrase("simulate-games", room=tally.room, **counts))
 
 
 def troubles(tally: Tally) -> list[str]:

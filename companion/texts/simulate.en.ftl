@@ -1,0 +1,9 @@
+# Games that are played by the hundred: what was played.
+
+simulate-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  } of { $room } with { $players ->
+    [one] 1 player
+   *[other] { $players } players
+  }
