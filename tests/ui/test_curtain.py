@@ -82,6 +82,28 @@ def test_letting_go_hides_at_once(curtain: Make, studio: Any) -> None:
     assert WORDS["en"] in words_on(app.stage), "one may look again"
 
 
+def test_a_ring_is_full_once_however_long_a_frame_takes(curtain: Make, studio: Any) -> None:
+    app = curtain()
+    finger = hold(app, studio)
+    app.stage.front.ring._filled_up()  # as its own filling does, where a frame takes a second
+    studio.settle()
+    assert app.viewer.asked == [samples.P2]
+    lift(finger)
+    assert WORDS["en"] not in words_on(app.stage)
+
+
+def test_a_look_that_is_answered_late_is_not_left_below_the_next(curtain: Make, studio: Any) -> None:
+    app = curtain()
+    front = app.stage.front
+    finger = hold(app, studio)
+    front._show(app.viewer.private, "en")
+    assert [one for one in front.children if one is front.private or type(one) is type(front.private)] == [
+        front.private
+    ]
+    lift(finger)
+    assert WORDS["en"] not in words_on(app.stage), "nothing private stays on the glass"
+
+
 def test_a_finger_slides_to_its_answer_and_lifts(curtain: Make, studio: Any) -> None:
     app = curtain()
     finger = hold(app, studio)

@@ -92,7 +92,9 @@ class HoldRing(Touchable):
         self.filled = 0.0
 
     def _filled_up(self) -> None:
-        """Now, and not before."""
+        """Now, and not before, and once."""
+        if self.is_full:
+            return
         self.is_full = True
         self.dispatch("on_full")
 

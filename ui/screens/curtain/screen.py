@@ -144,6 +144,8 @@ class Curtain(Screen):
         question = question_for(view, say)
         if not self.ring.is_full or self.parent is None or question is None:
             return
+        if self.private is not None:  # an earlier look was answered late: it must not stay below this one
+            self.remove_widget(self.private)
         self.private = PrivateLook(self.wear, question, say(Phrase("ui-more-answers")))
         self.private.grid.bind(on_choice=lambda _g, id: self._choose(id))
         put(self, self.private, self._places()[0])

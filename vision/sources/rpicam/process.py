@@ -6,14 +6,13 @@ import os
 import select
 import signal
 import subprocess
-from collections import deque
 from contextlib import suppress
-from threading import Thread
 from typing import IO
+
+from vision.sources.rpicam.words import ProgramWords
 
 PIPE_BYTES = 1024 * 1024
 """As large a pipe as an ordinary user may have: fewer turns for the same picture."""
-KEPT_LINES = 60
 
 
 class ProgramEnded(Exception):
@@ -40,16 +39,12 @@ class RpicamProcess:
         _widen(self._file)
         self._arrivals = select.poll()
         self._arrivals.register(self._file, select.POLLIN)
-        self._lines: deque[str] = deque(maxlen=KEPT_LINES)
-        self._listener = Thread(
-            target=_listen, args=(self._process.stderr, self._lines), name="camera program", daemon=True
-        )
-        self._listener.start()
+        self._words = ProgramWords(self._process.stderr)
 
     @property
     def lines(self) -> list[str]:
         """What the program said last on its error output."""
-        return list(self._lines)
+        return self._words.lines
 
     @property
     def id(self) -> int:
@@ -74,7 +69,7 @@ class RpicamProcess:
             code = self._process.wait(within_s)
         except subprocess.TimeoutExpired:
             return None
-        self._listener.join(within_s)
+        self._words.join(within_s)
         return code
 
     def interrupt(self) -> None:
@@ -92,15 +87,8 @@ class RpicamProcess:
         if code is None:
             self._process.kill()
             code = self._process.wait()
-            self._listener.join(within_s)
+            self._words.join(within_s)
         return code
-
-
-def _listen(errors: IO[bytes], lines: deque[str]) -> None:
-    """Keep the last lines of what is complained about, so that the program never waits for a reader."""
-    with errors, suppress(OSError, ValueError):
-        for line in errors:
-            lines.append(line.decode("utf-8", "replace").rstrip())
 
 
 def _widen(file: int) -> None:
