@@ -40,7 +40,9 @@ def start(context: typer.Context) -> None:
 
 @app.command()
 def table(
-    size: Annotated[str, typer.Option(help="Window size, such as 1280x720; full screen on a Pi.")] = "",
+    size: Annotated[
+        str, typer.Option(help="Window size, such as 1280x720; else that, or all of a smaller screen.")
+    ] = "",
     fullscreen: Annotated[bool, typer.Option(help="Fill the screen.")] = False,
     camera: Annotated[
         str, typer.Option(help="csi, usb, /dev/video0, folder:PATH, video:PATH, recorded:PATH or drawn.")

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
+from companion.app.glass import USUAL_SIZE, fitted, parse_size, screen_size
 from companion.app.lights import lights_of, open_lights, speaking_of
 from companion.app.ports import ports_of
 from companion.app.practice import open_practice
@@ -32,12 +33,11 @@ NO_SCREEN = (
     "There is no screen here to open a window on. Start it on the Pi’s own desktop, "
     "or let the evening play itself: companion demo."
 )
-USUAL_SIZE = (1280, 720)
 
 
 def open_table(size: str, fullscreen: bool, camera: str = "", overhead: str = "") -> int:
     """Open the window and serve until it is closed; 0 fine, 1 no screen, 2 a wrong size or camera."""
-    wanted = parse_size(size)
+    wanted = parse_size(size) if size else USUAL_SIZE
     if (wrong := wrong_camera(camera) or wrong_camera(overhead)) is not None:
         print(wrong, file=sys.stderr)
         return WRONG_CALL
@@ -49,7 +49,8 @@ def open_table(size: str, fullscreen: bool, camera: str = "", overhead: str = ""
         return PROBLEMS
     from ui.app import NoScreen, prepare_kivy
 
-    prepare_kivy(wanted, fullscreen)
+    fits, fills = (wanted, False) if size else fitted(screen_size())
+    prepare_kivy(fits, fullscreen or fills)
     table = TableWindow(open_house(), camera, overhead)
     try:
         table.run()
@@ -59,16 +60,6 @@ def open_table(size: str, fullscreen: bool, camera: str = "", overhead: str = ""
     finally:
         table.close()
     return FINE
-
-
-def parse_size(size: str) -> tuple[int, int] | None:
-    """A window size in words; nothing said means the usual one."""
-    if not size:
-        return USUAL_SIZE
-    width, _, height = size.lower().partition("x")
-    if not (width.isdigit() and height.isdigit()) or min(int(width), int(height)) < 320:
-        return None
-    return int(width), int(height)
 
 
 def wrong_camera(name: str) -> str | None:
