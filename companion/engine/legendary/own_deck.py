@@ -10,6 +10,7 @@ from typing import Generic, TypeVar
 
 import msgspec
 
+from companion.core.crossing.prompts import Prompt
 from companion.core.crossing.views import Offer
 from companion.core.language.commands import Command
 from companion.core.language.events import Event
@@ -21,6 +22,7 @@ from companion.engine.draft import Draft
 from companion.engine.feature import Feature
 from companion.engine.legendary.moves import for_seat
 from companion.engine.legendary.state import LegendaryState
+from companion.engine.names import open_name
 from companion.engine.offers import offer
 
 S = TypeVar("S", bound=LegendaryState)
@@ -63,6 +65,21 @@ def _hand_drawn(state: S, event: HandDrawn) -> S:
 def _deck_reshuffled(state: S, event: DeckReshuffled) -> S:
     discard = state.table.zone(state.discard_of(event.seat))
     return carried(state, discard, state.deck_of(event.seat), face_up=False)
+
+
+def discarded_by_hand(event: CardsDiscarded, before: S, after: S) -> tuple[Prompt, ...]:
+    """What really goes: all that was played, what is left of the hand, one card, or so many of them."""
+    seat, slots, table = event.seat, event.slots, before.table
+    card = open_name(after, slots[0]) if len(slots) == 1 else None
+    if slots == table.zone(zones.of(seat, "played")):
+        what = "played"
+    elif slots == table.zone(zones.of(seat, "hand")):
+        what = "hand"
+    else:
+        what = "card" if card is not None else "some"
+    name, named = after.player(seat).name, card or phrase("a-card")
+    text = phrase(f"prompt-discard-{what}", name=name, count=len(slots), card=named)
+    return (Prompt(text, seat=seat),)
 
 
 class OwnDeck(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
@@ -125,7 +142,7 @@ class OwnDeck(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
                 CardsDiscarded: _cards_discarded, HandDrawn: _hand_drawn, DeckReshuffled: _deck_reshuffled,
             },
             prompts={
-                CardsDiscarded: for_seat("prompt-discard"), HandDrawn: for_seat("prompt-draw"),
+                CardsDiscarded: discarded_by_hand, HandDrawn: for_seat("prompt-draw"),
                 DeckReshuffled: for_seat("prompt-reshuffle"),
             },
             forgotten=forgotten,

@@ -96,7 +96,8 @@ def test_a_card_that_leaves_goes_to_a_named_pile() -> None:
 @pytest.mark.rule("ALN-CLEAN-02", "ALN-CLEAN-03", "ALN-FACE-05")
 def test_the_end_of_a_turn_tells_everybody_what_to_do_with_their_own_cards() -> None:
     said = told(hug(game(turn=2, active=P2), P1, 2), EndAction(P2))
-    assert (said["prompt-discard"].seat, said["prompt-discard"].text.args["count"]) == (P2, 6)
+    left = said["prompt-discard-hand"]
+    assert (left.seat, left.text.args["count"]) == (P2, 6)
     assert (said["prompt-draw"].seat, said["prompt-draw"].text.args["count"]) == (P2, 6)
     assert (said["prompt-impregnated"].seat, said["prompt-impregnated"].text.args["name"]) == (P1, "Player 1")
 

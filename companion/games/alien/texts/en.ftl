@@ -297,7 +297,13 @@ prompt-strike = Draw the top strike card.
 prompt-strike-app = The strike is { $card }: take it from the tray.
 prompt-impregnated = { $name }: a Chestburster from the Hatchery into your discard pile.
 prompt-died = { $name }: your deck, your hand, what you have played, your Vigilant cards and your discards leave the game; your strikes go to the discarded strikes.
-prompt-discard = { $name }: put your played and unplayed cards on your discard pile.
+prompt-discard-played = { $name }: put the cards you have played on your discard pile.
+prompt-discard-hand = { $name }: put the cards left in your hand on your discard pile.
+prompt-discard-card = { $name }: put { $card } on your discard pile.
+prompt-discard-some = { $count ->
+    [one] { $name }: put a card of your hand on your discard pile.
+   *[other] { $name }: put { $count } cards of your hand on your discard pile.
+}
 prompt-draw = { $count ->
     [one] { $name }: draw 1 card.
    *[other] { $name }: draw { $count } cards.

@@ -297,7 +297,13 @@ prompt-strike = Piochez la première Blessure.
 prompt-strike-app = La Blessure est { $card } : prenez-la dans le bac.
 prompt-impregnated = { $name } : un Chestburster de la Couveuse dans votre défausse.
 prompt-died = { $name } : deck, main, cartes jouées, cartes Vigie et défausse quittent la partie ; vos Blessures vont aux Blessures défaussées.
-prompt-discard = { $name } : défaussez les cartes jouées et non jouées.
+prompt-discard-played = { $name } : défaussez les cartes que vous avez jouées.
+prompt-discard-hand = { $name } : défaussez les cartes qui restent dans votre main.
+prompt-discard-card = { $name } : défaussez { $card }.
+prompt-discard-some = { $count ->
+    [one] { $name } : défaussez une carte de votre main.
+   *[other] { $name } : défaussez { $count } cartes de votre main.
+}
 prompt-draw = { $count ->
     [one] { $name } : piochez { $count } carte.
    *[other] { $name } : piochez { $count } cartes.
