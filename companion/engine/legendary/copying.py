@@ -21,7 +21,7 @@ from companion.engine.legendary.abilities import Moment
 from companion.engine.legendary.playing.played import played_as
 from companion.engine.legendary.playing.requests import Resolving
 from companion.engine.legendary.points import PointsGained
-from companion.engine.legendary.state import LegendaryState, Played
+from companion.engine.legendary.state import NOWHERE, LegendaryState, Played
 from companion.engine.work import Own
 
 S = TypeVar("S", bound=LegendaryState)
@@ -175,5 +175,5 @@ class Copying(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
 
 def played_cards(state: LegendaryState) -> tuple[SlotId, ...]:
     """The cards played this turn, wherever they lie by now, as long as they lie open."""
-    slots, table = dict.fromkeys(one.slot for one in state.played), state.table
+    slots, table = dict.fromkeys(one.slot for one in state.played if one.slot != NOWHERE), state.table
     return tuple(slot for slot in slots if table.slots[slot].face_up and table.card(slot) is not None)

@@ -8,6 +8,8 @@ from companion.core.language.ids import DesignId, SeatId, SlotId, ZoneId
 from companion.engine import zones
 from companion.engine.sayings import SpokenState
 
+NOWHERE = SlotId(0)  # no card lies there: of one that was shuffled away since it was played
+
 
 class Played(msgspec.Struct, frozen=True):
     """One card played this turn, as later class and crew abilities see it (ALN-CLASS-01).

@@ -6,13 +6,26 @@ import pytest
 from msgspec.structs import replace
 
 from companion.core.language.asks import Done
+from companion.core.language.cards import Ability, Clause
+from companion.core.language.events import Shuffled
 from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.core.language.phrases import phrase
 from companion.engine import turns
 from companion.engine.decisions import Decided
 from companion.engine.draft import Draft
-from companion.engine.legendary.own_deck import HandDrawn, OwnDeck, ShuffleIn, forgotten, refill
-from companion.engine.legendary.state import LegendaryState
+from companion.engine.feature import Feature
+from companion.engine.legendary.abilities import is_on
+from companion.engine.legendary.copying import played_cards
+from companion.engine.legendary.own_deck import (
+    CardsDiscarded,
+    HandDrawn,
+    OwnDeck,
+    ShuffleIn,
+    forgotten,
+    refill,
+)
+from companion.engine.legendary.playing.played import CardPlayed, card_played, shuffled_away
+from companion.engine.legendary.state import NOWHERE, LegendaryState, Ready
 from tests.engine.effects.table import lay, thing
 from tests.engine.legendary.family import A, B, drafted, family, kinds, refused, whole
 
@@ -125,3 +138,56 @@ def test_where_hands_could_have_shuffled_early_it_is_offered() -> None:
     assert GAME.forgotten(stacked("x")) == () == GAME.forgotten(stacked("", discard="p"))
     asking = replace(state, ask=Done(id=1, why=phrase("wait")))
     assert list(forgotten(asking)) == []
+
+
+def discarded(state: S, *slots: SlotId) -> tuple[str, int]:
+    """What hands are told when these cards of A are discarded: the end of the key, and how many."""
+    event = CardsDiscarded(A, slots)
+    (prompt,) = GAME.prompts(state, event, GAME.evolve(state, event))
+    assert prompt.seat == A and prompt.text.args["name"] == "A"
+    return prompt.text.key.removeprefix("prompt-discard-"), int(str(prompt.text.args["count"]))
+
+
+@pytest.mark.rule("ALN-CLEAN-02")
+def test_what_is_discarded_is_said_as_what_it_is() -> None:
+    state = stacked("top under", hand="h1 h2 h3", played="p q")
+    (top, _), hand, played = (state.table.zone(ZoneId(f"{part}:{A}")) for part in ("deck", "hand", "played"))
+    assert discarded(state, *played) == ("played", 2)
+    assert discarded(state, *hand) == ("hand", 3)
+    assert discarded(state, *hand[:2]) == ("some", 2)
+    assert discarded(state, top) == ("card", 1) == discarded(state, played[1])
+    (prompt,) = GAME.prompts(state, CardsDiscarded(A, (top,)), GAME.evolve(state, CardsDiscarded(A, (top,))))
+    assert prompt.text.args["card"] == thing("top").name
+    draft = drafted(GAME, stacked("", discard="x y"))
+    PLAIN.draw(draft, A, 2)
+    assert discarded(draft.state, draft.state.table.zone(ZoneId(f"hand:{A}"))[0]) == ("some", 1), "unseen"
+
+
+@pytest.mark.rule("ALN-CLASS-01")
+def test_a_card_that_was_shuffled_away_counts_on_and_another_of_its_place_is_another() -> None:
+    """Played, discarded and shuffled in the same turn: what is drawn of its place switches on by it."""
+    playing: Feature[S] = Feature(
+        name="playing", events={CardPlayed: card_played}, follows={Shuffled: shuffled_away}
+    )
+    game, tech = whole(PLAIN.feature(), playing), Ability("play", (Clause("draw"),), needs_class="tech")
+    state = lay(family(), f"hand:{A}", replace(thing("gadget"), klass="tech"))
+    (slot,) = state.table.zone(ZoneId(f"hand:{A}"))
+    draft = drafted(game, state)
+    draft.emit(CardPlayed(A, slot))
+    draft.state = replace(draft.state, ready=(Ready(slot, 0), Ready(slot, 0, play=1)))
+    copied = replace(draft.state.played[0], play=1)
+    draft.state = replace(draft.state, played=(*draft.state.played, copied))
+    assert not is_on(replace(draft.state, played=draft.state.played[:1]), slot, tech)
+    draft.emit(CardsDiscarded(A, (slot,)))
+    assert played_cards(draft.state) == (slot,)
+    PLAIN.draw(draft, A, 1)
+    after = draft.state
+    assert after.table.zone(ZoneId(f"hand:{A}")) == (slot,)
+    assert [(one.slot, one.klass, one.play) for one in after.played] == [
+        (NOWHERE, "tech", 0),
+        (slot, "tech", 1),
+    ]
+    assert after.ready == (Ready(slot, 0, play=1),), "what it could have done is gone with it"
+    assert is_on(replace(after, played=after.played[:1]), slot, tech)
+    draft.emit(CardsDiscarded(A, (slot,)))
+    assert played_cards(replace(draft.state, played=after.played[:1])) == (), "nobody played what lies there"

@@ -10,7 +10,7 @@ import msgspec
 
 from companion.core.language.cards import Card
 from companion.core.language.commands import Command
-from companion.core.language.events import FactLearned
+from companion.core.language.events import FactLearned, Shuffled
 from companion.core.language.ids import CopyId, SeatId, SlotId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine.decks import needs_identity, needs_number
@@ -18,7 +18,7 @@ from companion.engine.draft import Draft
 from companion.engine.feature import Feature
 from companion.engine.legendary.hands import is_in_game
 from companion.engine.legendary.playing.finding import found, hand_designs, known_by
-from companion.engine.legendary.playing.played import CardPlayed, card_played, learnt
+from companion.engine.legendary.playing.played import CardPlayed, card_played, learnt, shuffled_away
 from companion.engine.legendary.playing.requests import Play, Playing, Resolving
 from companion.engine.legendary.points import PointsGained
 from companion.engine.legendary.state import LegendaryState
@@ -108,7 +108,7 @@ class HandPlay(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             commands={Play: self.play},
             work={Playing: self._find, Resolving: self._played},
             events={CardPlayed: card_played},
-            follows={FactLearned: learnt},
+            follows={FactLearned: learnt, Shuffled: shuffled_away},
             ways=self.ways,
             open=self.open,
             touched=_touched,

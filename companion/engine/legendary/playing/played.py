@@ -7,11 +7,11 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from companion.core.language.cards import Card
-from companion.core.language.events import Event, FactLearned
+from companion.core.language.events import Event, FactLearned, Shuffled
 from companion.core.language.ids import DesignId, SeatId, SlotId
 from companion.engine import zones
 from companion.engine.changes import carried
-from companion.engine.legendary.state import LegendaryState, Played
+from companion.engine.legendary.state import NOWHERE, LegendaryState, Played
 
 S = TypeVar("S", bound=LegendaryState)
 
@@ -36,6 +36,19 @@ def played_as(slot: SlotId, card: Card | None, play: int = 0) -> Played:
         return Played(slot, play=play)
     people = (card.person,) if card.person else ()
     return Played(slot, card.klass, card.crew, play, card.design, people)
+
+
+def shuffled_away(event: Shuffled, before: S, state: S) -> S:
+    """What was played and shuffled away still counts, but whatever comes of its place is another card.
+
+    ALN-CLASS-01: what was played before counts wherever it lies. A copy is no card of the table and stays.
+    """
+    gone = {slot for slot in state.table.zone(event.zone) if not state.table.slots[slot].face_up}
+    played = (
+        replace(one, slot=NOWHERE) if one.slot in gone and not one.play else one for one in state.played
+    )
+    ready = (one for one in state.ready if one.slot not in gone or one.play)
+    return replace(state, played=tuple(played), ready=tuple(ready))
 
 
 def learnt(event: FactLearned, before: S, state: S) -> S:
