@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from companion.core.language.asks import Done, Work
 from companion.core.language.events import Dealt, Row
-from companion.core.language.ids import CopyId, GroupId, PoolId
+from companion.core.language.ids import GroupId, PoolId
 from companion.core.language.phrases import phrase
 from companion.core.ports.collection import Box
 from companion.engine.boxes import copies_of
 from companion.engine.choices import stop
 from companion.engine.draft import Draft
 from companion.engine.feature import Works
+from companion.engine.legendary.stacking import LEFT, MiniDeck, stacked
 from companion.games.alien import zones
 from companion.games.alien.agendas.events import AgendasDealt
 from companion.games.alien.choices import Chosen
@@ -21,7 +24,7 @@ from companion.games.alien.state import LEVELS, AlienState
 
 GOOD, EVIL = PoolId("agendas-good"), PoolId("agendas-evil")
 DRONES, SECRETS, FILLING = PoolId("drones"), PoolId("secrets"), PoolId("filling")
-LEFT, AMONG_US = GroupId("box"), GroupId("agendas")
+AMONG_US = GroupId("agendas")
 
 
 class Dealing(Work, frozen=True, tag="agendas-dealt"):
@@ -77,17 +80,18 @@ def hive(chosen: Chosen, box: Box) -> Dealt:
         if len(have) < need:
             stop("ALN-AGENDA-07", "too-few", stack=pool, need=need, have=len(have))
     filling = (*secrets[:used], *guests, *drones[:needed])
-    pools: dict[PoolId, tuple[CopyId, ...]] = {
-        FILLING: filling, SECRETS: secrets[used:], DRONES: drones[needed:],
-    }  # fmt: skip
-    rows = []
-    for level, stack in zip(LEVELS, chosen.mini_decks, strict=True):
-        pools[PoolId(stack)] = copies_of(box, stack)
-        quota = {PoolId(stack): len(pools[PoolId(stack)]), FILLING: each}
-        rows.append(Row(zones.HIVE, GroupId(f"hive:{level}"), quota))
+    fillers = {FILLING: filling, SECRETS: secrets[used:], DRONES: drones[needed:]}
     rest = {SECRETS: len(secrets) - used, DRONES: len(drones) - needed}
     rest |= {FILLING: len(guests) - instead} if len(guests) > instead else {}
-    return Dealt(pools, (*rows, Row(zones.BOX, LEFT, rest)))
+    return stacked(box, mini_decks(chosen, [{FILLING: each}] * len(LEVELS)), fillers, rest, zones.BOX)
+
+
+def mini_decks(chosen: Chosen, among: Sequence[Mapping[PoolId, int]]) -> tuple[MiniDeck, ...]:
+    """The mini-decks of the Hive, level 1 on top, each with these cards among it (ALN-SETUP-15)."""
+    return tuple(
+        MiniDeck(zone=zones.HIVE, group=GroupId(f"hive:{level}"), stack=stack, among=filling)
+        for level, stack, filling in zip(LEVELS, chosen.mini_decks, among, strict=True)
+    )
 
 
 WORK: Works[AlienState] = {Dealing: _dealt}

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from companion.core.language.asks import Work
-from companion.core.language.events import Dealt, Laid, Opened, Row
-from companion.core.language.ids import CopyId, DesignId, GroupId, PoolId, SeatId, ZoneId
+from companion.core.language.events import Dealt, Laid, Opened
+from companion.core.language.ids import CopyId, DesignId, PoolId, SeatId, ZoneId
 from companion.core.language.states import Turn
 from companion.core.ports.collection import Box
 from companion.engine import decks
@@ -16,9 +16,11 @@ from companion.engine.boxes import copies_of, left, pile
 from companion.engine.draft import Draft
 from companion.engine.feature import Works
 from companion.engine.legendary.guests.mixing import shares
+from companion.engine.legendary.stacking import stacked
 from companion.engine.legendary.starting import starting_decks
 from companion.games.alien import zones
 from companion.games.alien.agendas import setup as setup_agendas
+from companion.games.alien.agendas.setup import mini_decks
 from companion.games.alien.choices import DECKS, Chosen
 from companion.games.alien.difficulty import difficulty, drones_each, has_agendas
 from companion.games.alien.drawing import draw
@@ -40,7 +42,6 @@ def begun(event: Opened, before: AlienState, state: AlienState) -> AlienState:
 
 
 SINGLE = ("specialists", "grunts", "sergeants", "hatchery", "drones", "strikes")
-LEFT = GroupId("box")
 
 
 class Opening(Work, frozen=True, tag="opening"):
@@ -119,16 +120,11 @@ def hive(chosen: Chosen, box: Box) -> Dealt:
         return setup_agendas.hive(chosen, box)
     each, guests = drones_each(chosen.header), copies_of(box, *chosen.villains)
     instead = shares(len(guests), each, len(LEVELS))
-    pools: dict[PoolId, tuple[CopyId, ...]] = {drones: copies_of(box, "drones")}
-    pools |= {GUESTS: guests} if guests else {}
-    rows = []
-    for level, stack, few in zip(LEVELS, chosen.mini_decks, instead, strict=True):
-        pools[PoolId(stack)] = copies_of(box, stack)
-        quota = {PoolId(stack): len(pools[PoolId(stack)]), drones: each - few}
-        rows.append(Row(zones.HIVE, GroupId(f"hive:{level}"), quota | ({GUESTS: few} if few else {})))
     rest = {drones: left(box, "drones", each * len(LEVELS) - sum(instead), "ALN-SETUP-14")}
     rest |= {GUESTS: len(guests) - sum(instead)} if guests else {}
-    return Dealt(pools, (*rows, Row(zones.BOX, LEFT, rest)))
+    among = [{drones: each - few, **({GUESTS: few} if few else {})} for few in instead]
+    fillers = {drones: copies_of(box, "drones")} | ({GUESTS: guests} if guests else {})
+    return stacked(box, mini_decks(chosen, among), fillers, rest, zones.BOX)
 
 
 def _open(draft: Draft[AlienState], work: Opening) -> None:
