@@ -140,7 +140,6 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     grammar: Callable[[], Grammar] | None = None  # what its cards can say, for the reference page
     correctable: tuple[str, ...] = ()  # phases that the tools may set
     forgotten: Callable[[Any], Sequence[Offer]] = lambda state: ()  # what can be made good later
-    rivals: Callable[[Any], bool] = lambda state: False  # in this very game not all play together
     lies_at: Callable[[Any], Mapping[ZoneId, str]] = lambda state: {}  # what the State alone says of places
     secret: Callable[[Any, CopyId], bool] = lambda state, copy: False  # a card that nobody may name yet
     setup: Callable[[Box, Sequence[Player], Mapping[str, Any]], Sequence[SetupChoice]] = (

@@ -94,7 +94,7 @@ def must_agree(room: Room, state: Any, kind: str) -> tuple[SeatId, ...]:
 
     Whoever takes turns has a say, also one who is no living player any more.
     """
-    together = room.cooperative and not room.rivals(state)
+    together = room.cooperative and not state.had_rivals
     return () if together or kind in ("free", "move") else state.acting
 
 

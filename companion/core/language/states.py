@@ -90,6 +90,11 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
         return len(self.sides) > 1
 
     @property
+    def had_rivals(self) -> bool:
+        """Whether people play against each other, or did: then nothing seen is taken back without them."""
+        return self.has_rivals
+
+    @property
     def acting(self) -> tuple[SeatId, ...]:
         """The seats that take turns: the living, unless a room lets others act as well."""
         return self.living

@@ -159,15 +159,10 @@ def room() -> Room:
         rule_faults=whole.rule_faults, check_card=vocabulary.check, check_guest=READING.check,
         guests=("villains",), grammar=grammar,
         silent=silent, worth=worth, aim=aim, worth_by_aim=WORTH_BY_AIM, traits=traits,
-        chronicle=CHRONICLE, setup=setup_choices, rivals=rivals, secret=is_secret, count_box=count_box,
+        chronicle=CHRONICLE, setup=setup_choices, secret=is_secret, count_box=count_box,
         zone_table=zones.table(), lies_at=lies_at, correctable=CORRECTABLE, forgotten=whole.forgotten,
         speak=speech(whole).speak, says=speech(whole).of_card,
     )  # fmt: skip
-
-
-def rivals(state: AlienState) -> bool:
-    """Whether somebody may win against the others: what was seen is not taken back without them."""
-    return bool(state.agendas) or bool(state.turned)
 
 
 def blank(header: Header) -> AlienState:

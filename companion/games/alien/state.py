@@ -52,6 +52,11 @@ class AlienState(LegendaryState, frozen=True, kw_only=True):
         return bool(self.agendas or self.aliens)
 
     @property
+    def had_rivals(self) -> bool:
+        """The same of who ever did: an Alien Player who has died would live again when that is taken back."""
+        return bool(self.agendas or self.turned)
+
+    @property
     def acting(self) -> tuple[SeatId, ...]:
         """The seats that take turns: living players and Alien Players (ALN-ALIEN-06)."""
         return tuple([one.seat for one in self.players if one.alive or one.seat in self.aliens])
