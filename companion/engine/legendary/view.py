@@ -6,13 +6,17 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Generic, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
-from companion.core.crossing.views import Figure, Offer, Shape
+from companion.core.crossing.views import Figure, Offer, SeatView, Shape, Tile
 from companion.core.language.cards import Card
 from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine import view, zones
+from companion.engine.assembly import Assembly
+from companion.engine.feature import Lying
 from companion.engine.legendary.state import LegendaryState
+from companion.engine.view import Bricks
 
 S = TypeVar("S", bound=LegendaryState)
 
@@ -42,6 +46,34 @@ def pile_counts(state: LegendaryState, seat: SeatId) -> tuple[tuple[Phrase, int]
         "hand": zones.of(seat, "hand"), "deck": state.deck_of(seat), "discard": state.discard_of(seat),
     }  # fmt: skip
     return tuple((phrase(f"pile-{part}"), len(state.table.zone(zone))) for part, zone in where.items())
+
+
+class Persons(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
+    """What a game shows of the people at its table besides what lies in front of them."""
+
+    bricks: Bricks[S]
+    # Damage of Health; nobody is hurt in Villains, and a ship's hull is no person's (FFY-STRIKE-09).
+    life: Callable[[S, SeatId], Figure | None] = lambda state, seat: None
+    figures: Callable[[S, SeatId], tuple[Figure, ...]] = (
+        lambda state, seat: ()
+    )  # points, a price to fight them
+    guise: Callable[[S, SeatId], Phrase | None] = lambda state, seat: None  # what somebody turned out to be
+
+    def seat(self, whole: Assembly[S], state: S, seat: SeatId) -> SeatView:
+        """A person: life, own cards, what is said of them and what lies in front."""
+        player = state.player(seat)
+        return SeatView(
+            seat=seat, name=player.name, colour=player.colour, alive=seat in state.acting,
+            life=self.life(state, seat), active=seat == state.active and not state.outcome,
+            badges=whole.badges(state, seat), guise=self.guise(state, seat),
+            tiles=tuple(self._in_front(state, seat, lying) for lying in whole.front(state, seat)),
+            counts=pile_counts(state, seat), figures=self.figures(state, seat),
+        )  # fmt: skip
+
+    def _in_front(self, state: S, seat: SeatId, lying: Lying) -> Tile:
+        """A card in front of a person, with why it lies there."""
+        shown = self.bricks.tile(state, lying.slot)
+        return replace(shown, note=lying.note, owner=seat if lying.is_own else None)
 
 
 class Likeliest(msgspec.Struct, Generic[S], frozen=True, kw_only=True):

@@ -11,7 +11,7 @@ from companion.engine.feature import Feature
 from companion.engine.legendary.abilities import Abilities
 from companion.engine.legendary.life import Life
 from companion.engine.legendary.verbs import conditions
-from companion.engine.legendary.verbs.board import open_cards
+from companion.engine.legendary.verbs.board import clear_spaces, hidden_cards, open_cards
 from companion.engine.legendary.verbs.conditions import Conditions
 from companion.games.alien import zones
 from companion.games.alien.state import AlienState
@@ -31,24 +31,18 @@ def enemies_in(state: AlienState, zone: ZoneId) -> tuple[SlotId, ...]:
     return open_cards(state, zone, ("enemy", "facehugger"))
 
 
-def hidden_rooms(state: AlienState) -> tuple[SlotId, ...]:
-    """The hidden cards of the Complex, from the entry to the Airlock."""
-    table = state.table
-    return tuple(s for room in zones.ROOMS for s in table.zone(room) if zones.is_hidden(table, s))
-
-
-def clear_rooms(state: AlienState) -> tuple[ZoneId, ...]:
-    """The rooms that are clear: nothing lies in them, and they are not blocked (ALN-ROOM-03, 04)."""
-    return tuple(room for room in zones.ROOMS if room not in state.blocked and not state.table.zone(room))
+def open_rooms(state: AlienState) -> tuple[ZoneId, ...]:
+    """The rooms that are part of the game: not blocked (ALN-ROOM-04)."""
+    return tuple(room for room in zones.ROOMS if room not in state.blocked)
 
 
 COUNTERS: Counters[AlienState] = {
     **conditions.COUNTERS,
     "combat": lambda state, name: len(enemies_in(state, zones.COMBAT)),
-    "hidden": lambda state, name: len(hidden_rooms(state)),
+    "hidden": lambda state, name: len(hidden_cards(state, zones.ROOMS)),
     "hazards": lambda state, name: state.numbers.get("hazards", 0),
     "complex": lambda state, name: sum(len(enemies_in(state, room)) for room in zones.ROOMS),
-    "clear": lambda state, name: len(clear_rooms(state)),
+    "clear": lambda state, name: len(clear_spaces(state, open_rooms(state))),
     "attached": lambda state, name: sum(len(state.table.zone(zone)) for zone in zones.ATTACHED),
     "wounds": lambda state, name: len(zones.wounds(state.table, state.active)),
     "damage": lambda state, name: Life[AlienState]().damage(state, state.active),
@@ -57,8 +51,8 @@ COUNTERS: Counters[AlienState] = {
 
 def _is_clear(state: AlienState, clause: Clause, work: CardText) -> bool:
     """Whether a room is clear: an attached card does not fill it, a blocked room never is (ALN-ROOM-03)."""
-    free, where = clear_rooms(state), clause.args.get("where", "any")
-    there = [room for room in zones.ROOMS if room not in state.blocked]
+    there, where = open_rooms(state), clause.args.get("where", "any")
+    free = clear_spaces(state, there)
     if where in ("any", "all"):
         return bool(free) and (where == "any" or len(free) == len(there))
     if where == "entry":

@@ -18,9 +18,9 @@ from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.playing.requests import Play, UseAbility
 from companion.engine.legendary.scanning import Scan
+from companion.engine.legendary.verbs.board import hidden_cards
 from companion.engine.sayings import Saying, Tool
 from companion.games.alien import zones
-from companion.games.alien.abilities import hidden_rooms
 from companion.games.alien.cards.board import BOARD
 from companion.games.alien.cards.own import VOID
 from companion.games.alien.duels import FightPlayer
@@ -61,7 +61,7 @@ TOOLS: dict[str, Tool[AlienState]] = {
         lambda state: any(zones.wounds(state.table, seat) for seat in state.living),
     ),
     "kill": Tool(_said("kill", what="enemy", final=True), _has_foes),
-    "kill-hidden": Tool(_said("kill", what="hidden"), lambda state: bool(hidden_rooms(state))),
+    "kill-hidden": Tool(_said("kill", what="hidden"), lambda state: bool(hidden_cards(state, zones.ROOMS))),
     "kill-own": Tool(_said("kill-own", n=1, who="any"), _is_manned),
     "move": Tool(_said("move", what="card", to="room"), _has_movable),
     "drop": Tool(_said("move", what="card", to="combat"), _has_movable_inside),
@@ -71,7 +71,7 @@ TOOLS: dict[str, Tool[AlienState]] = {
     "gain-sergeant": Tool(
         Clause("gain-card", {"from": "sergeants"}), lambda state: bool(state.table.zone(zones.SERGEANTS))
     ),
-    "scan": Tool(_said("scan", n=1), lambda state: bool(hidden_rooms(state))),
+    "scan": Tool(_said("scan", n=1), lambda state: bool(hidden_cards(state, zones.ROOMS))),
     "attack": Tool(_said("gain", attack=1), _can_gain),
     "recruit": Tool(_said("gain", recruit=1), _can_gain),
     "draw": Tool(_said("draw", n=1, who="any"), _is_manned),

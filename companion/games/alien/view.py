@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from msgspec.structs import replace
-
-from companion.core.crossing.views import Alarm, Figure, Objective, Offer, SeatView, Strip, Tile, View
+from companion.core.crossing.views import Alarm, Figure, Objective, Offer, SeatView, Strip, View
 from companion.core.language.ids import SeatId, SlotId
 from companion.core.language.phrases import phrase
 from companion.engine.assembly import Assembly
-from companion.engine.feature import Lying
-from companion.engine.legendary.view import Likeliest, meters, pile_counts
+from companion.engine.legendary.view import Likeliest, Persons, meters
 from companion.engine.view import ask_view, turn_view
 from companion.games.alien import zones
 from companion.games.alien.agendas.view import guise
@@ -53,7 +50,7 @@ class AlienSight:
         """Somebody at the table."""
         if seat not in self._seen:
             found = next((one.seat for one in self._state.players if one.seat == seat), None)
-            self._seen[seat] = seat_view(self._alien, self._state, found) if found is not None else None
+            self._seen[seat] = PERSONS.seat(self._alien, self._state, found) if found is not None else None
         return self._seen[seat]
 
     @cached_property
@@ -104,24 +101,16 @@ LIKELIEST: Likeliest[AlienState] = Likeliest(
 )  # fmt: skip
 
 
-def seat_view(alien: Assembly[AlienState], state: AlienState, seat: SeatId) -> SeatView:
-    """A person: damage of health, cards in hand, deck and discard, and what lies in front."""
-    player = state.player(seat)
+def _figures(state: AlienState, seat: SeatId) -> tuple[Figure, ...]:
+    """What somebody has won in the end; before that, for how much an alien can be fought."""
     points = (Figure("points", scores(state)[seat], label=phrase("field-points")),) if state.outcome else ()
-    before = tuple(_in_front(state, seat, lying) for lying in alien.front(state, seat))
-    return SeatView(
-        seat=seat, name=player.name, colour=player.colour, alive=seat in state.acting,
-        life=Figure("harm", LIFE.damage(state, seat), of=LIFE.health(state, seat)),
-        active=seat == state.active and not state.outcome, badges=alien.badges(state, seat), tiles=before,
-        guise=guise(state, seat),
-        counts=pile_counts(state, seat), figures=points or defense_of(state, seat),
-    )  # fmt: skip
+    return points or defense_of(state, seat)
 
 
-def _in_front(state: AlienState, seat: SeatId, lying: Lying) -> Tile:
-    """A card in front of a person, with why it lies there."""
-    shown = BRICKS.tile(state, lying.slot)
-    return replace(shown, note=lying.note, owner=seat if lying.is_own else None)
+PERSONS: Persons[AlienState] = Persons(
+    bricks=BRICKS, figures=_figures, guise=guise,
+    life=lambda state, seat: Figure("harm", LIFE.damage(state, seat), of=LIFE.health(state, seat)),
+)  # fmt: skip
 
 
 def objective(state: AlienState) -> Objective:

@@ -10,10 +10,13 @@ from companion.core.language.cards import Card
 from companion.core.language.commands import Command
 from companion.core.language.ids import SlotId, ZoneId
 from companion.core.language.phrases import phrase
+from companion.core.language.sides import Ending
+from companion.engine.feature import Feature, Lying
 from companion.engine.legendary.state import LegendaryState
-from companion.engine.legendary.view import Likeliest, Numbers, is_dear, meters, pile_counts
+from companion.engine.legendary.view import Likeliest, Numbers, Persons, is_dear, meters, pile_counts
+from companion.engine.view import Bricks
 from tests.engine.effects.table import lay, thing
-from tests.engine.legendary.family import A, family
+from tests.engine.legendary.family import A, B, family, whole
 
 S = LegendaryState
 LAIR = ZoneId("lair:1")
@@ -83,3 +86,28 @@ def test_numbers_of_a_game_with_strikes_and_cards_beside_the_board() -> None:
     assert figures(strike, firefly) == (Figure("harm", 3),)
     played = replace(thing("p"), numbers={"attack": 2, "recruit": 0})
     assert figures(played, firefly) == (Figure("fight", 2),)
+
+
+def test_a_person_is_shown_with_what_the_game_gives_and_lies_in_front() -> None:
+    """With Health as in Alien and Firefly; in Villains nobody has any, and nothing else is shown of it."""
+    state = lay(family(A), f"goal:{A}", thing("medal"), thing("loan"))
+    medal, loan = state.table.zone(ZoneId(f"goal:{A}"))
+    front: Feature[S] = Feature(
+        name="front",
+        badges=lambda state, seat: (phrase("badge-hurt"),) if seat == A else (),
+        front=lambda state, seat: (Lying(medal, phrase("note-won")), Lying(loan, is_own=True)),
+    )
+    game = whole(front)
+    hurt: Persons[S] = Persons(
+        bricks=Bricks(), life=lambda state, seat: Figure("harm", 2, of=8),
+        figures=lambda state, seat: (Figure("points", 5),), guise=lambda state, seat: phrase("guise-traitor"),
+    )  # fmt: skip
+    seen = hurt.seat(game, state, A)
+    assert (seen.name, seen.active, seen.alive, seen.badges) == ("A", True, True, (phrase("badge-hurt"),))
+    assert (seen.life, seen.figures, seen.guise) == (
+        Figure("harm", 2, of=8), (Figure("points", 5),), phrase("guise-traitor"),
+    )  # fmt: skip
+    assert [(tile.note, tile.owner) for tile in seen.tiles] == [(phrase("note-won"), None), (None, A)]
+    unhurt = Persons[S](bricks=Bricks()).seat(game, state, B)
+    assert (unhurt.life, unhurt.figures, unhurt.guise, unhurt.active) == (None, (), None, False)
+    assert not hurt.seat(game, replace(state, ending=Ending("won")), A).active

@@ -14,8 +14,9 @@ from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.scanning import Scan
 from companion.engine.legendary.strikes import EnemyStruck
+from companion.engine.legendary.verbs.board import clear_spaces
 from companion.games.alien import zones
-from companion.games.alien.abilities import COUNTERS, JUDGES, clear_rooms
+from companion.games.alien.abilities import COUNTERS, JUDGES, open_rooms
 from companion.games.alien.board import lies_at
 from companion.games.alien.cards.events import RoomBlocked
 from companion.games.alien.objectives.commands import Complete
@@ -71,7 +72,7 @@ def next_hive(state: AlienState) -> AlienState:
 def test_an_attached_card_lies_at_its_room_and_others_come_in(table: AlienState) -> None:
     state = turned_up(table, BEACON)
     assert designs(state, "attached:1") == ("beacon",) and rooms(state)[0] == ""
-    assert clear_rooms(state) == zones.ROOMS, "it fills no place"
+    assert clear_spaces(state, open_rooms(state)) == zones.ROOMS, "it fills no place"
     after = next_hive(state)
     assert rooms(after)[0] == "drone" and designs(after, "attached:1") == ("beacon",)
     strip = next(one for one in view(after, "table").strips if one.id == "complex")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Generic, TypeVar
 
 import msgspec
@@ -25,6 +25,17 @@ def open_cards(state: LegendaryState, zone: ZoneId, kinds: Collection[str]) -> t
     return tuple(found)
 
 
+def hidden_cards(state: LegendaryState, spaces: Iterable[ZoneId]) -> tuple[SlotId, ...]:
+    """The face-down cards of these spaces, from the entry to the exit."""
+    slots = state.table.slots
+    return tuple(slot for space in spaces for slot in state.table.zone(space) if not slots[slot].face_up)
+
+
+def clear_spaces(state: LegendaryState, spaces: Iterable[ZoneId]) -> tuple[ZoneId, ...]:
+    """Those of these spaces in which nothing lies (ALN-ROOM-03, 04)."""
+    return tuple(space for space in spaces if not state.table.zone(space))
+
+
 class BoardPlaces(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     """What a game says of its board."""
 
@@ -44,10 +55,7 @@ class BoardPlaces(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
 
     def hidden(self, state: S) -> tuple[SlotId, ...]:
         """The hidden cards of the lane, from the entry to the exit."""
-        slots = state.table.slots
-        return tuple(
-            slot for zone in self.lane.spaces for slot in state.table.zone(zone) if not slots[slot].face_up
-        )
+        return hidden_cards(state, self.lane.spaces)
 
     def targets(self, state: S, what: str, where: str) -> tuple[SlotId, ...]:
         """The cards that an effect can be about; an unknown word for a place means anywhere."""
@@ -81,4 +89,4 @@ class BoardPlaces(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
 
     def clear(self, state: S) -> tuple[ZoneId, ...]:
         """The spaces in which nothing lies (ALN-ROOM-03, 04)."""
-        return tuple(zone for zone in self.lane.open(state) if not state.table.zone(zone))
+        return clear_spaces(state, self.lane.open(state))

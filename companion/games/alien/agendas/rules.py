@@ -22,11 +22,12 @@ from companion.engine.legendary.market.events import Gained
 from companion.engine.legendary.market.requests import ToKnow
 from companion.engine.legendary.playing.requests import Play
 from companion.engine.legendary.revealing import Reveal, Revealed
+from companion.engine.legendary.verbs.board import hidden_cards
 from companion.engine.touches import Touch
 from companion.engine.turns import clockwise
 from companion.engine.waivers import refusal
 from companion.games.alien import zones
-from companion.games.alien.abilities import enemies_in, hidden_rooms
+from companion.games.alien.abilities import enemies_in
 from companion.games.alien.agendas.events import (
     ALONE,
     FELL,
@@ -156,7 +157,7 @@ def _traitor_fell(draft: Draft[AlienState]) -> None:
     if FELL in state.milestones or not dead or not state.living:
         return
     rooms = tuple(slot for room in zones.ROOMS for slot in enemies_in(state, room))
-    slots = tuple(slot for slot in (*rooms, *hidden_rooms(state)))
+    slots = tuple(slot for slot in (*rooms, *hidden_cards(state, zones.ROOMS)))
     for one in [one for one in draft.work if is_turning_up(one, slots)]:
         draft.work.remove(one)
     draft.emit(TraitorFell(dead[0], slots))
