@@ -278,11 +278,12 @@ def check_data(
 def bench(
     as_json: Json = False,
     processor: Annotated[bool, typer.Option(help="Time frames by the processor.")] = False,
+    beside: Annotated[Path | None, typer.Option(help="Only the rules, beside another tree.")] = None,
 ) -> None:
     """Measure this machine: ratios in one run, so that they mean something elsewhere too."""
     from companion.commands.bench.command import run
 
-    raise typer.Exit(run(as_json, processor))
+    raise typer.Exit(run(as_json, processor, beside))
 
 
 def main() -> None:

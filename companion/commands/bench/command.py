@@ -19,6 +19,7 @@ from msgspec.structs import replace
 from companion.commands.bench import lights as bench_lights
 from companion.commands.bench import memory as bench_memory
 from companion.commands.bench import screens as bench_screens
+from companion.commands.bench import trees
 from companion.commands.bench.felt import Felt
 from companion.commands.bench.lights import in_ms
 from companion.commands.evening.demo import play, quiet_board
@@ -44,11 +45,15 @@ class Measure(msgspec.Struct, frozen=True):
     ratio: float | None = None
 
 
-def run(as_json: bool, by_processor: bool = False) -> int:
-    """Measure and print, a line each as it comes: rows of a table for the pages, or JSON."""
+def run(as_json: bool, by_processor: bool = False, beside: Path | None = None) -> int:
+    """Measure and print, a line each as it comes: rows of a table for the pages, or JSON.
+
+    `beside` another tree only the rules of both are measured.
+    """
+    tree = trees.checked(beside) if beside is not None else None
     if not as_json:
         print(HEAD, flush=True)
-    for measure in measures(by_processor):
+    for measure in measures(by_processor) if tree is None else other_tree(tree):
         print(msgspec.json.encode(measure).decode() if as_json else told(measure), flush=True)
     return 0
 
@@ -69,6 +74,13 @@ def rules() -> Iterator[Measure]:
     yield Measure("rules", tally.commands_per_s, "commands/s")
     yield Measure("whole games", tally.games_per_s, "games/s")
     yield from side_by_side(replace(plan, games=SHARED))
+
+
+def other_tree(tree: Path) -> Iterator[Measure]:
+    """Whole games a second of the processor's time, against another tree that plays the same seeds."""
+    here, there = trees.beside(tree)
+    yield Measure("whole games a second of processor time", round(1 / here, 2), "games/s",
+                  f"the tree in {tree}", round(there / here, 2))  # fmt: skip
 
 
 def side_by_side(plan: Plan) -> Iterator[Measure]:
