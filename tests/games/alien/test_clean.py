@@ -145,6 +145,7 @@ def test_due_facehuggers_come_after_the_draw() -> None:
     assert kinds.index(HandDrawn) < kinds.index(FacehuggerDied) < kinds.index(Impregnated)
     after = do(state, END)
     assert designs(after, "discard:p1")[0] == "chestburster" and P1 in after.living
+    assert (after.turn.seat, after.turn.number, after.turn.phase) == (P1, 3, "hive"), "the next turn began"
 
 
 @pytest.mark.rule("ALN-CLEAN-09")
