@@ -203,6 +203,7 @@ def test_what_the_app_cannot_count_is_confirmed_by_the_players(table: AlienState
     assert state.objective == 2 and stack(state) == ("2", "3", "1")
 
 
+@pytest.mark.rule("ALN-OBJ-06")
 def test_what_completes_an_objective_is_asked_when_only_the_card_says_it(table: AlienState) -> None:
     state = missions(table, mission(1, need=None), mission(2), mission(3))
     state = play(state, actor(clause("progress", level=1, n=2), clause("gain", recruit=1)), 2)

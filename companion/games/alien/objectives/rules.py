@@ -40,7 +40,7 @@ def settle(draft: Draft[AlienState]) -> None:
     state = draft.state
     level = state.objective
     done = progress(state, level)
-    if level > LAST or not done or not state.living:
+    if not done or not state.living:
         return
     slot = current(state)
     if slot is None or needs_number(draft, slot, "need", ToKnow(slot, seat=state.active)):
