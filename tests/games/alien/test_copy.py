@@ -90,6 +90,10 @@ def test_the_sacrifice_effect_of_a_copy_works_once_and_no_card_moves(table: Alie
     assert any(offer.id == f"sacrifice:{slot}:{copy.play}" for offer in legal(state, P1))
     after = do(state, Sacrifice(P1, slot, copy.play))
     assert pools(after) == (5, 0) and designs(after, "dead-characters") == ()
+    left = {
+        seat: [one.id for one in legal(after, seat) if one.id.startswith("sacrifice:")] for seat in (P1, P2)
+    }
+    assert left == {P1: [f"sacrifice:{slot}:0"], P2: []}, "a copy that is spent is refused"
     no = refused(after, Sacrifice(P1, slot, copy.play))
     assert (no.rule, no.kind) == ("ALN-RULING-13", "limit")
     both = do(after, Sacrifice(P1, slot))

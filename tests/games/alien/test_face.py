@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from companion.core.language.ids import SeatId
+from companion.core.language.ids import TABLE, SeatId
 from companion.engine.legendary import own_deck
 from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight, Kill
@@ -54,7 +55,7 @@ from tests.games.alien.box import (
     with_numbers,
     worked_off,
 )
-from tests.games.alien.whole import evolve
+from tests.games.alien.whole import evolve, legal
 
 MED_LAB = zones.ROOMS[3]
 
@@ -130,6 +131,15 @@ def test_the_last_chance_is_announced() -> None:
     events = happened(state, EndAction(P1))
     assert events[-1] == LastChance(hugger.slot, P1)
     assert huggers.is_last_chance(do(state, EndAction(P1)), hugger)
+
+
+@pytest.mark.rule("ALN-FACE-14")
+def test_a_chestburster_is_claimed_by_whoever_holds_it_and_offered_to_nobody_else() -> None:
+    state = replace(put(game(), "hand:p1", BURST, face_up=False), carriers={P1: 1, P3: 1})
+    claims = {
+        who: {one.id for one in legal(state, who)} & {"burst:p1", "burst:p3"} for who in (P1, P2, TABLE)
+    }
+    assert claims == {P1: {"burst:p1"}, P2: set(), TABLE: {"burst:p1"}}
 
 
 @pytest.mark.rule("ALN-FACE-04")

@@ -21,7 +21,7 @@ def sacrifices(state: AlienState, seats: Collection[SeatId]) -> Iterator[Way]:
     seat = state.active
     if seat not in seats:
         return
-    copies = [(one.slot, one.play) for one in state.played if one.play and not one.spent]
+    copies = [(one.slot, one.play) for one in state.played if one.play]
     for slot, play in (*((slot, 0) for slot in in_play(state, seat)), *copies):
         if says(used_card(state, slot, play), "sacrifice"):
             label = phrase("offer-sacrifice", card=name_of(state, slot))
