@@ -122,7 +122,7 @@ def objective(state: AlienState) -> Objective:
     card = table.card(top) if top is not None else None
     place = zones.top(table, zones.LOCATION)
     location = table.card(place) if place is not None else None
-    hazards = state.numbers.get("hazards", 0)
+    hazards = state.numbers["hazards"]
     return Objective(
         level=level, of=3, title=card.name if card else phrase("unnamed"),
         done=progress(state, level), need=(card.number("need") or 0) if card else 0,

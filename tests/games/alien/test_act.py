@@ -6,7 +6,7 @@ import pytest
 
 from companion.core.language.asks import Choice, Number
 from companion.core.language.events import Bound, OrderLost, Waived
-from companion.core.language.ids import TABLE, CopyId, RuleId
+from companion.core.language.ids import TABLE, CopyId, RuleId, SlotId
 from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.market.requests import Recruit
@@ -306,6 +306,27 @@ def test_the_player_ends_the_phase_and_is_reminded_of_what_is_left(
     assert [offer.sub for offer in legal(table, TABLE) if offer.id == "end"] == [None], "nothing is left"
     both = [offer.sub for offer in legal(play(lent(table, P2, FIND_IT), ONCE), TABLE) if offer.id == "end"]
     assert both[0] is not None and both[0].args["ready"] == 2, "the ability, and the copy not yet played"
+
+
+@pytest.mark.rule("ALN-ACT-10")
+def test_a_once_this_turn_ability_is_used_while_its_condition_holds(table: AlienState) -> None:
+    when = (clause("at-least", count="combat", n=1),)
+    state = play(table, actor(clause("gain", recruit=3), once=True, when=when, name="later"))
+    use = UseAbility(P1, find(state, "later"), 0)
+    no = refused(state, use)
+    assert (no.rule, no.kind) == ("ALN-ACT-10", "timing")
+    assert pools(do(put(state, "combat", DRONE), use)) == (0, 3)
+
+
+@pytest.mark.rule("ALN-ACT-10", "ALN-TEXT-09")
+def test_a_once_this_turn_ability_with_a_price_is_paid_for(table: AlienState) -> None:
+    state = play(table, actor(clause("gain", attack=2), once=True, pay=2, name="dear"))
+    slot = find(state, "dear")
+    assert pools(do(with_numbers(state, recruit=3), UseAbility(P1, slot, 0))) == (2, 1)
+    assert refused(with_numbers(state, recruit=1), UseAbility(P1, slot, 0)).rule == "ALN-TEXT-09"
+    for nothing in (UseAbility(P1, SlotId(9999), 0), UseAbility(P1, slot, 1), UseAbility(P1, slot, -1)):
+        no = refused(with_numbers(state, recruit=3), nothing)
+        assert (no.rule, no.kind) == ("ALN-ACT-10", "impossible")
 
 
 @pytest.mark.rule("ALN-ACT-13")

@@ -11,6 +11,7 @@ from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.opening import BeginTurn
+from companion.engine.legendary.playing.requests import UseAbility
 from companion.engine.legendary.scanning import Scan
 from companion.engine.legendary.strikes import EnemyStruck
 from companion.games.alien import bursts, deaths, drawing, zones
@@ -49,8 +50,11 @@ from tests.games.alien.box import (
     P2,
     P3,
     P4,
+    ability,
     answer,
+    card,
     carrying,
+    clause,
     designs,
     do,
     drafted,
@@ -104,6 +108,13 @@ def test_an_aliens_turn_ends_without_strikes() -> None:
     assert STRIKING.coming(carrying(in_phase(state, "action", P1), P1)) == 0
     (end,) = [offer for offer in room().legal(state, TABLE) if offer.id == "end"]
     assert end.sub is not None and end.sub.key == "offer-end-alien"
+
+
+@pytest.mark.rule("ALN-ALIEN-07", "ALN-OBJ-07")
+def test_an_alien_pays_for_no_goal() -> None:
+    goal = card("goal", "goal", ability("goal", clause("progress", level=1), level=1))
+    state = put(alien_turn(), "room:1", goal)
+    assert refused(state, UseAbility(P2, top(state, "room:1"), 0)).rule == "ALN-ALIEN-07"
 
 
 @pytest.mark.rule("ALN-ALIEN-07", "ALN-ACT-11")

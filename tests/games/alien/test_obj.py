@@ -166,6 +166,9 @@ def test_everybody_sees_the_current_objective_its_progress_and_the_hazards(table
     state = missions(table, *PLAIN)
     under_way = with_numbers(state, progress__1=2, hazards=2)
     assert told_of(under_way) == (1, 3, PLAIN[0].name, 2, 3, LOCATION.name, (True, True, False))
+    struck = [told_of(with_numbers(state, hazards=n))[6] for n in (0, 1, 3)]
+    assert struck == [(False,) * 3, (True, False, False), (True,) * 3]
+    assert told_of(missions(table, *(mission(n, need=None) for n in (1, 2, 3))))[3:5] == (0, 0)
     bare = emptied(emptied(state, zones.OBJECTIVES), zones.LOCATION)
     assert told_of(bare) == (1, 3, phrase("unnamed"), 0, 0, None, (False,) * 3)
     done = with_numbers(state, objective=4, progress__3=5)  # while Agendas are turned up
@@ -206,6 +209,7 @@ def test_what_the_app_cannot_count_is_confirmed_by_the_players(table: AlienState
 @pytest.mark.rule("ALN-OBJ-06")
 def test_what_completes_an_objective_is_asked_when_only_the_card_says_it(table: AlienState) -> None:
     state = missions(table, mission(1, need=None), mission(2), mission(3))
+    assert play(state, actor(clause("gain", recruit=1))).ask is None, "nobody has come closer yet"
     state = play(state, actor(clause("progress", level=1, n=2), clause("gain", recruit=1)), 2)
     assert state.objective == 2 and pools(state) == (0, 1)
     assert state.table.cards[mission(1).design].number("need") == 2

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 from msgspec.structs import replace
 
 from companion.commands.simulation.command import practice_box
-from companion.core.crossing.views import Offer, View
+from companion.core.crossing.views import Figure, Offer, SeatView, View
 from companion.core.language.cards import Card
 from companion.core.language.ids import SeatId, SlotId
+from companion.core.language.phrases import phrase
 from companion.engine.players.greedy import GreedyPlayer
+from companion.games.alien.duels import FightPlayer
 from companion.games.alien.room import room
-from companion.games.alien.scoring.traitor import WORTH_BY_AIM, aim
+from companion.games.alien.scoring.traitor import WORTH_BY_AIM, aim, duel_worth
 from companion.games.alien.scoring.worth import worth
 from companion.games.alien.state import AlienState
 from companion.house.simulate import Plan, simulate
 from tests.games.alien.agenda_table import EVIL, GOOD, agenda_table, revealed, risen
-from tests.games.alien.box import BRUTE, DRONE, HIT_3, P1, P2, P3, dead, hug, put, with_numbers
+from tests.games.alien.box import BRUTE, DRONE, HIT_3, P1, P2, P3, P4, P5, dead, hug, put, with_numbers
 from tests.games.alien.whole import view
 
 
@@ -53,6 +56,28 @@ def test_in_the_delayed_game_nobody_looks_before_it_is_turned_up() -> None:
     open_ = revealed(state, P2, "evil")
     assert [aim(open_, seat, eyes) for seat in (P1, P2, P3)] == ["", "evil", ""]
     assert eyes.looked == []
+
+
+@pytest.mark.rule("ALN-AGENDA-04", "ALN-AGENDA-13")
+def test_what_everybody_knows_is_not_looked_at_again() -> None:
+    known = revealed(agenda_table(), P2, "evil")
+    eyes = Eyes(known, None)
+    assert (aim(known, P2, eyes), eyes.looked) == ("evil", [])
+
+
+@pytest.mark.rule("ALN-AGENDA-09", "ALN-AGENDA-23")
+def test_a_traitor_weighs_whom_to_fight_by_what_is_missing_to_the_death_and_by_the_price() -> None:
+    near, unhurt = Figure("harm", 3, of=10), Figure("harm", None, of=10)
+    lives = {P1: near, P2: unhurt, P3: None, P4: Figure("harm", None)}
+    people = [SeatView(seat, "", 0, life=life) for seat, life in lives.items()]
+    people.append(replace(people[0], seat=P5, guise=phrase("guise-alien")))
+    sub = phrase("offer-pay-attack", need=4)
+    weighed = {
+        seat: duel_worth(Offer(f"duel:{seat}", sub, FightPlayer(P1, seat), sub=sub, target=f"seat:{seat}"),
+                         lambda: SimpleNamespace(seats=people, audience=P1))
+        for seat in (*lives, P5, SeatId("nobody"))
+    }  # fmt: skip
+    assert list(weighed.values()) == [75 - 7 - 0.4, 75 - 10 - 0.4, 75 - 0.4, 75 - 0.4, 75 - 0.4, -2.0]
 
 
 @pytest.mark.rule("ALN-RULING-65")
