@@ -72,7 +72,7 @@ def stands_for(state: AlienState, slot: SlotId, card: Card) -> Phrase | None:
         return standing(state)
     if card.kind == "hazard":
         is_over = state.table.slots[slot].zone == zones.SPENT
-        return None if is_over else hazard_text(state, max(1, state.numbers.get("hazards", 0)))
+        return None if is_over else hazard_text(state, max(1, state.numbers["hazards"]))
     return phrase("about-facehugger") if card.kind == "facehugger" and not card.abilities else None
 
 

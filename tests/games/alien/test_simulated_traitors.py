@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from msgspec.structs import replace
@@ -14,6 +15,7 @@ from companion.core.language.cards import Card
 from companion.core.language.ids import SeatId, SlotId
 from companion.core.language.phrases import phrase
 from companion.engine.players.greedy import GreedyPlayer
+from companion.engine.room import Sight
 from companion.games.alien.duels import FightPlayer
 from companion.games.alien.room import room
 from companion.games.alien.scoring.traitor import WORTH_BY_AIM, aim, duel_worth
@@ -69,14 +71,15 @@ def test_what_everybody_knows_is_not_looked_at_again() -> None:
 def test_a_traitor_weighs_whom_to_fight_by_what_is_missing_to_the_death_and_by_the_price() -> None:
     near, unhurt = Figure("harm", 3, of=10), Figure("harm", None, of=10)
     lives = {P1: near, P2: unhurt, P3: None, P4: Figure("harm", None)}
-    people = [SeatView(seat, "", 0, life=life) for seat, life in lives.items()]
-    people.append(replace(people[0], seat=P5, guise=phrase("guise-alien")))
-    sub = phrase("offer-pay-attack", need=4)
+    people = {seat: SeatView(seat, "", 0, life=life) for seat, life in lives.items()}
+    people[P5] = replace(people[P1], seat=P5, guise=phrase("guise-alien"))
+    sub, sight = phrase("offer-pay-attack", need=4), cast(Sight, SimpleNamespace(seat=people.get))
     weighed = {
-        seat: duel_worth(Offer(f"duel:{seat}", sub, FightPlayer(P1, seat), sub=sub, target=f"seat:{seat}"),
-                         lambda: SimpleNamespace(seats=people, audience=P1))
-        for seat in (*lives, P5, SeatId("nobody"))
-    }  # fmt: skip
+        seat: duel_worth(
+            Offer("duel", sub, FightPlayer(P1, seat), sub=sub, target=f"seat:{seat}"), lambda: sight
+        )
+        for seat in (*people, SeatId("nobody"))
+    }
     assert list(weighed.values()) == [75 - 7 - 0.4, 75 - 10 - 0.4, 75 - 0.4, 75 - 0.4, 75 - 0.4, -2.0]
 
 

@@ -5,18 +5,35 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from companion.core.crossing.intents import Taken
 from companion.core.crossing.views import AskView, View
 from companion.core.language.ids import TABLE
-from companion.core.language.phrases import Phrase
+from companion.core.language.phrases import Phrase, phrase
 from companion.games.alien import zones
 from companion.games.alien.room import room
+from companion.games.alien.speech import hazard_text, stands_for
 from companion.games.alien.state import AlienState
 from companion.ground.texts import FluentTexts
 from companion.intake.translate import translate
-from tests.games.alien.acts import actor, in_hand, playing
-from tests.games.alien.box import clause, do, game, put, strike
+from tests.games.alien.acts import actor, in_hand, objective, playing
+from tests.games.alien.box import (
+    BRUTE,
+    EVENT,
+    FACEHUGGER,
+    HAZARD,
+    ability,
+    card,
+    clause,
+    do,
+    game,
+    put,
+    strike,
+    top,
+    with_card,
+    with_numbers,
+)
 
 
 def spoken(state: AlienState) -> View:
@@ -92,3 +109,20 @@ def test_a_card_says_what_it_does_and_how_its_condition_stands() -> None:
 
 def tile_of(view: View, place: str) -> Any:
     return next(one.tiles[0] for strip in view.strips for one in strip.places if one.id == place)
+
+
+@pytest.mark.rule("ALN-REVEAL-04", "ALN-REVEAL-06")
+def test_an_event_says_what_the_objective_does_and_a_hazard_what_the_location_does_next() -> None:
+    texts = [ability("hazard", clause("strike", n=n), level=n) for n in (1, 2, 3)]
+    state = with_card(game(), card("location", "location", *texts))
+    state = with_card(state, objective(1, ability("event", clause("gain", recruit=7))))
+    does = [hazard_text(state, number) for number in (1, 2, 3)]
+    assert len({say(one) for one in does}) == 3
+    state = put(put(state, "room:1", HAZARD), zones.SPENT, HAZARD)
+    lying, spent = top(state, "room:1"), top(state, zones.SPENT)
+    said = [stands_for(with_numbers(state, hazards=n), lying, HAZARD) for n in (0, 1, 2)]
+    assert said == [does[0], does[0], does[1]] and stands_for(state, spent, HAZARD) is None
+    assert "7" in say(stands_for(state, lying, EVENT))
+    assert stands_for(state, lying, FACEHUGGER) == phrase("about-facehugger")
+    own = replace(FACEHUGGER, abilities=(ability("event", clause("facehugger")),))
+    assert stands_for(state, lying, own) is None and stands_for(state, lying, BRUTE) is None
