@@ -46,17 +46,24 @@ def gray_of(pixels: Pixels) -> Pixels:
 def colour_of(pixels: Pixels, planes: Pixels | None = None) -> Pixels:
     """Return the picture in BGR, empty where there is none.
 
-    The `planes` are the rows of a YUV420 buffer whose brightness `pixels` is.
+    The `planes` are the rows of a YUV420 buffer whose brightness `pixels` is; other rows have no colours.
     """
     if not is_picture(pixels):
         return np.zeros((0, 0, 3), np.uint8)
-    if planes is not None:
+    if planes is not None and has_planes(planes, (pixels.shape[1], pixels.shape[0])):
         return _unpacked(planes)[: pixels.shape[0], : pixels.shape[1]]
     if pixels.ndim == 3 and pixels.shape[2] == 3:
         return pixels
     if pixels.ndim == 3 and pixels.shape[2] == 4:
         return on_white(pixels)
     return cast(Pixels, cv2.cvtColor(gray_of(pixels), cv2.COLOR_GRAY2BGR))
+
+
+def has_planes(rows: Pixels, size: tuple[int, int]) -> bool:
+    """Whether rows are a YUV420 buffer with the brightness of a picture of that width and height in it."""
+    wide, high = size
+    is_whole = rows.ndim == 2 and rows.shape[0] % 3 == 0 and rows.shape[1] % 2 == 0
+    return is_whole and high <= rows.shape[0] * 2 // 3 and wide <= rows.shape[1]
 
 
 def _unpacked(planes: Pixels) -> Pixels:

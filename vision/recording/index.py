@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 INDEX = "frames.jsonl"
 KIND = "table-companion-frames"
 VERSION = 1
+UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)  # a line that is torn or made up
 
 Stored: TypeAlias = Literal["gray", "colour", "planes"]
 """What a file holds: brightness, BGR, or the rows of a YUV420 buffer."""
@@ -51,7 +52,7 @@ def entries_of(folder: Path) -> tuple[Heading, list[Entry]]:
     first, *lines = _lines_of(folder)
     try:
         heading = msgspec.json.decode(first, type=Heading)
-    except msgspec.MsgspecError as error:
+    except UNREADABLE as error:
         raise _no_recording(folder) from error
     if heading.kind != KIND or heading.version > VERSION:
         raise _no_recording(folder)
@@ -61,7 +62,7 @@ def entries_of(folder: Path) -> tuple[Heading, list[Entry]]:
 def frame_of(folder: Path, entry: Entry) -> Frame:
     """Return one frame of a recording, pixel for pixel as it was."""
     rows = _rows_in(folder / Path(entry.file).name, in_colour=entry.stored == "colour")
-    if rows is None or rows.shape[0] < entry.height or rows.shape[1] < entry.width:
+    if rows is None or not _holds(rows, entry):
         raise RecordingError(
             "recording-picture-lost",
             f"The picture {entry.file} of the recording is missing or damaged.",
@@ -73,22 +74,37 @@ def frame_of(folder: Path, entry: Entry) -> Frame:
     return Frame(rows[: entry.height, : entry.width], entry.time_s, entry.source, rows)
 
 
+def _holds(rows: Pixels, entry: Entry) -> bool:
+    """Whether the rows of a file can be what the index says of them."""
+    from vision.pixels import has_planes
+
+    if min(entry.width, entry.height) < 1:
+        return False
+    if entry.stored == "planes":
+        return has_planes(rows, (entry.width, entry.height))
+    high, wide = rows.shape[:2]
+    return bool(high >= entry.height and wide >= entry.width)
+
+
 def _rows_in(path: Path, *, in_colour: bool) -> Pixels | None:
     import cv2
     import numpy as np
 
     try:
         data = np.frombuffer(path.read_bytes(), np.uint8)
-    except OSError:
+    except (OSError, ValueError):  # ValueError: a name that no file can have
         return None
     how = cv2.IMREAD_COLOR if in_colour else cv2.IMREAD_GRAYSCALE
-    return cast("Pixels | None", cv2.imdecode(data, how)) if data.size else None
+    try:
+        return cast("Pixels | None", cv2.imdecode(data, how)) if data.size else None
+    except cv2.error:  # a size that nothing can hold
+        return None
 
 
 def _entry_in(line: bytes) -> Entry | None:
     try:
         return msgspec.json.decode(line, type=Entry)
-    except msgspec.MsgspecError:
+    except UNREADABLE:
         return None
 
 

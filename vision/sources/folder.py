@@ -77,4 +77,4 @@ class FolderSource(OpensAndCloses):
 def _natural(path: Path) -> list[tuple[int, str]]:
     """Sort `2.png` before `10.png`."""
     parts = re.split(r"(\d+)", path.name.lower())
-    return [(int(part), "") if part.isdigit() else (0, part) for part in parts]
+    return [(int(part), "") if part.isdecimal() else (0, part) for part in parts]

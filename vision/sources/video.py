@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -80,6 +81,8 @@ class VideoSource(OpensAndCloses):
 
         assert self._capture is not None
         told_s = self._capture.get(cv2.CAP_PROP_POS_MSEC) / 1000
+        if not isfinite(told_s):
+            told_s = 0.0
         if self._number == 1:
             return max(told_s, 0.0)
         return told_s if told_s > self._last_s else self._last_s + 1 / self._rate

@@ -54,7 +54,7 @@ class FigureFile:
             self._lines += 1
             try:
                 kept = decoder.decode(line)
-            except msgspec.MsgspecError:
+            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):  # torn: it is read again
                 continue
             if kept.version == VERSION:
                 yield kept

@@ -155,6 +155,8 @@ def test_a_game_is_read_once_and_again_when_it_has_changed(house: House, tmp_pat
     assert (again.read_on(60).done, len(again.games()), told) == (3, 3, [])
     lines = file.read_text().splitlines()
     file.write_text("\n".join([lines[0], "{damaged", lines[2].replace('"version":1', '"version":0')]) + "\n")
+    with file.open("ab") as torn:
+        torn.write(b'{"version":"\xff"}\n')  # not even letters any more
     assert len(FigureFile(file).all()) == 1
     mended = Figures(house.store.archive, house.texts, file)
     assert len(mended.games()) == 1
