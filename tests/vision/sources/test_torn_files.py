@@ -121,7 +121,9 @@ def from_folder(suffix: str, colours: bool, changes: list[Change], stem: str) ->
 STEMS = st.text(
     st.characters(exclude_categories=("Cs", "Cc"), exclude_characters="/."), min_size=1, max_size=12
 )
-PICTURES = given(st.sampled_from(KINDS), st.booleans(), CHANGES, STEMS.filter(lambda stem: stem < "zy"))
+PICTURES = given(
+    st.sampled_from(KINDS), st.booleans(), CHANGES, STEMS.filter(lambda stem: stem.lower() < "zy")
+)
 
 
 @PICTURES
