@@ -162,10 +162,10 @@ class Speech(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         own = self.answers.get(f"{ask.why.key}:{key}") or self.answers.get(f"{ask.why.key}:*")
         single = branches[0] if len(branches) == 1 and len(branches[0].options) == 1 else None
         effect = phrase(own) if own else joined(single.end.says) if single is not None else None
+        if key == YES and (single is None or not (single.changes or single.end.about)):
+            effect = self._taken(state) or effect  # its own words say more than that somebody gains a card
         if effect is None and key in LEAVES:
             effect = self._kept(state)
-        if effect is None and key == YES:
-            effect = self._taken(state)
         return replace(
             offer, effect=effect or offer.effect, changes=single.changes if single is not None else (),
             figures=offer.figures or self._figures(state, option.slot),
@@ -192,7 +192,10 @@ class Speech(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     ) -> tuple[Offer, ...]:
         """What can be taken in one touch, where a yes or a person leads on to a choice of its own."""
         found = [branch for branch in branches if branch.keys[0] != no]
-        if not any(len(branch.options) > 1 for branch in found):
+        is_hurt = any(change.shape == "harm" for branch in found for change in branch.changes)
+        if all(branch.keys == (YES,) for branch in found):
+            return ()  # a yes and nothing more to choose: its effect is told in words
+        if not is_hurt and not any(len(branch.options) > 1 for branch in found):
             return ()
         return tuple(self._candidate(state, ask, branch) for branch in sorted(found, key=self._rank(state)))
 

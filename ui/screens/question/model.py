@@ -11,9 +11,10 @@ from msgspec.structs import replace
 from companion.core.crossing.intents import Intent, Replied, Taken
 from companion.core.crossing.seen_rolls import SeenRoll
 from companion.core.crossing.views import AskView, Figure, Offer, SeatView, Tile, View
-from companion.core.language.ids import SeatId
+from companion.core.language.ids import TABLE, SeatId
 from companion.core.language.phrases import Phrase, phrase
-from ui.widgets.options.layout import Option
+from ui.screens.card.model import capital
+from ui.widgets.options.layout import Delta, Option
 
 Say = Callable[[Phrase], str]
 Form = Literal["options", "numbers", "pad", "dice", "done"]
@@ -36,6 +37,11 @@ class Question(msgspec.Struct, frozen=True):
     by_showing: bool = False  # a card under the camera answers it too
     likely: Option | None = None  # what others say is right: first, and one press on the big button
     otherwise: Option | None = None  # a reaction window: what happens when nobody reacts
+    lead: str = ""  # what is chosen among the options
+    either: str = ""  # what happens whatever is chosen
+    effect: str = ""  # of a yes that leads to no choice: what it does, in large words
+    yes: Option | None = None  # what the big button says yes to
+    no: Option | None = None  # what leaves the offer, with what stays as it is
 
 
 def question_of(view: View, ask: AskView, say: Say) -> Question:
@@ -55,6 +61,8 @@ def question_of(view: View, ask: AskView, say: Say) -> Question:
         form = "dice"
     elif ask.kind == "done":
         form = "done"
+    if (ask.yes or ask.candidates) and view.audience == TABLE:  # behind the curtain every answer is a touch
+        return offered(view, ask, say, seat)
     options, likely = likely_first(options, guess)
     otherwise = next((option for option in options if ask.otherwise and option.id == ask.otherwise), None)
     if otherwise is not None:  # the big button is that one: what stands above it are the reactions
@@ -62,7 +70,7 @@ def question_of(view: View, ask: AskView, say: Say) -> Question:
     return Question(
         ask.id,
         say(ask.why),
-        hint(ask, say),
+        capital(say(ask.text)) if ask.text is not None else hint(ask, say),
         form,
         options,
         seat,
@@ -72,7 +80,33 @@ def question_of(view: View, ask: AskView, say: Say) -> Question:
         ask.kind == "identity",
         likely,
         otherwise,
+        lead=hint(ask, say) if ask.text is not None and ask.kind == "identity" else "",
+        either=say(ask.either) if ask.either is not None else "",
     )
+
+
+def offered(view: View, ask: AskView, say: Say, seat: SeatView | None) -> Question:
+    """An offer that may be left, or a choice whose every end is one touch: the best one wears the foot."""
+    found = {offer.id: option_of(view, offer, say) for offer in (*ask.options, *ask.candidates)}
+    yes, no = found.get(ask.yes), found.get(ask.no)
+    candidates = tuple(found[offer.id] for offer in ask.candidates)
+    effect = yes.sub if yes is not None and not candidates else ""
+    if candidates and yes is not None and candidates[0].delta is not None:  # else none of them is better
+        first = candidates[0]
+        yes = replace(yes, id=first.id, sub=first.sub or first.words)
+        candidates = (replace(first, foot=True), *candidates[1:])
+    if yes is not None and ask.why.key == "ask-may":
+        yes = replace(yes, words=say(phrase("ui-yes-use")))
+    title, lead = say(ask.why), say(ask.lead) if ask.lead is not None else ""
+    if yes is None and lead:  # what is chosen in the end is the question
+        title, lead = lead, ""
+    return Question(
+        ask.id, title, capital(say(ask.text)) if ask.text is not None else "", "options",
+        tuple(replace(one, sub="") if one.delta is not None else one for one in candidates), seat,
+        lead=lead,
+        either=say(ask.either) if ask.either is not None else "",
+        effect=capital(effect), yes=yes, no=no,
+    )  # fmt: skip
 
 
 def likely_first(options: tuple[Option, ...], guess: str) -> tuple[tuple[Option, ...], Option | None]:
@@ -110,15 +144,29 @@ def option_of(view: View, offer: Offer, say: Say) -> Option:
     """An offer as an option, with the figures of the card or the tab of the person it is about."""
     tile = tile_at(view, offer.target)
     seat = next((seat for seat in view.seats if f"seat:{seat.seat}" == offer.target), None)
+    sub = say(offer.sub) if offer.sub is not None else say(offer.effect) if offer.effect is not None else ""
     return Option(
         offer.id,
         say(offer.label),
-        sub=say(offer.sub) if offer.sub is not None else "",
+        sub=sub,
         figures=offer.figures or (tile.figures if tile is not None and not tile.hidden else ()),
+        delta=delta_of(view, offer, say),
         seat=seat.colour if seat is not None else None,
         initial=seat.name if seat is not None else "",
         photo=offer.photo or (tile.photo if tile is not None else ""),
     )
+
+
+def delta_of(view: View, offer: Offer, say: Say) -> Delta | None:
+    """What an offer changes in numbers, the harm first; whose it is."""
+    change = min(offer.changes, key=lambda one: one.shape != "harm", default=None)
+    if change is None:
+        return None
+    whose = next((seat for seat in view.seats if seat.seat == change.seat), None)
+    return Delta(
+        say(change.what), change.before, change.after, change.of,
+        whose.name if whose is not None else "", whose.colour if whose is not None else None,
+    )  # fmt: skip
 
 
 def tile_at(view: View, target: str) -> Tile | None:

@@ -28,13 +28,16 @@ from ui.widgets.asides.bar import AsideBar
 from ui.widgets.asides.layout import LINE_MM, AsideSpot, Group
 from ui.widgets.figures.face import FaceRow
 from ui.widgets.keystrip.strip import PlainSpec, StripModel
+from ui.widgets.options.delta import DELTA_MM
 from ui.widgets.options.layout import ROW_MM, Option, rows_mm
 from ui.widgets.options.options import OptionGrid
-from ui.widgets.sheet.panel import Head
+from ui.widgets.sheet.panel import Head, head_height
+from ui.widgets.sheet.remark import Remark
 
 KEYS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "erase", "0")
 NUMBER_MM, OPTION_MM = 17.0, 40.0
 PAD_MM = 78.0
+WIDE_TEXT = 1.3  # from here on candidates stand in one column
 
 
 class QuestionSheet(Sheet):
@@ -58,14 +61,17 @@ class QuestionSheet(Sheet):
             wear=self.wear, title=question.title, sub=question.sub, icon="look", tone="warn", **whose
         )
         self.add_widget(self.head)
+        self._add_remarks(question)
         pad = question.form == "pad"
         options = pad_keys() if pad else question.options
         narrow = NUMBER_MM if question.form in ("numbers", "pad") else OPTION_MM
         self.grid = OptionGrid(self.wear, options, narrow)
+        if any(option.delta is not None for option in options):
+            self.grid.row_mm = DELTA_MM
         self.grid.bind(
             on_choice=lambda _g, id: self.choose(id), on_page=lambda _g: self.strip.show(self.buttons())
         )
-        if question.form not in ("dice", "done"):
+        if question.form not in ("dice", "done") and options:
             self.add_widget(self.grid)
         names = [self.wear.tell("ui-dice-colour", colour=colour) for colour in question.dice]
         self.rows = [FaceRow(self.wear, at, name) for at, name in enumerate(names)]
@@ -77,6 +83,15 @@ class QuestionSheet(Sheet):
         self.asides.bind(on_aside=lambda _a, id: self.context.post(Taken(id)), on_more=self._more)
         self.add_widget(self.asides)
 
+    def _add_remarks(self, question: Question) -> None:
+        """What is chosen, what happens either way, and the effect where there is nothing to choose from."""
+        self.lead = Remark(wear=self.wear, text=question.lead, tint="warn")
+        self.either = Remark(wear=self.wear, text=question.either)
+        self.effect = Remark(wear=self.wear, text=question.effect, large=True)
+        for remark in (self.lead, self.either, self.effect):
+            if remark.text:
+                self.add_widget(remark)
+
     def need_mm(self) -> float:
         """Head and rows, or the dice, and the line beside."""
         line = LINE_MM + 2 if self.has_line else 0
@@ -85,7 +100,11 @@ class QuestionSheet(Sheet):
         across = self.width / self.wear.theme.glass.px_per_mm
         if self.question.form == "pad":  # every key is seen at once
             return PAD_MM * max(1.0, self.wear.theme.glass.text_scale)
-        return 30 + rows_mm(self.grid.options, across, self.grid.narrow_mm) + line
+        words = 8.0 * bool(self.question.lead) + 8.0 * bool(self.question.either)
+        if self.question.effect:
+            return 62 * max(1.0, self.wear.theme.glass.text_scale) + words + line
+        high = DELTA_MM / ROW_MM if self.grid.row_mm == DELTA_MM else 1.0
+        return 30 + high * rows_mm(self.grid.options, across, self.grid.narrow_mm) + words + line
 
     def renew(self, question: Question, beside: Sequence[Group]) -> None:
         """The same question, its options called otherwise, or something else to do beside it."""
@@ -114,12 +133,24 @@ class QuestionSheet(Sheet):
     def lay(self, box: Box) -> None:
         """Head above, the form below."""
         theme = self.wear.theme
-        head, rest = box.cut_top(theme.mm(15), theme.mm(2.4))
+        high = max(theme.mm(15), round(head_height(self.wear, self.head, box.w)))
+        head, rest = box.cut_top(min(high, round(box.h * 0.45)), theme.mm(2.4))
         put(self, self.head, head)
         if self.has_line:
             self.line, rest = rest.cut_bottom(theme.mm(LINE_MM), theme.mm(2))
             self._show_beside()
+        said = theme.mm(5.4 * max(1.0, theme.glass.text_scale))
+        if self.lead.parent is not None:
+            part, rest = rest.cut_top(said, theme.mm(1.4))
+            put(self, self.lead, part)
+        if self.either.parent is not None:
+            part, rest = rest.cut_bottom(said, theme.mm(1))
+            put(self, self.either, part)
+        if self.effect.parent is not None:
+            put(self, self.effect, rest)
         if self.grid.parent is not None:
+            if self.grid.row_mm == DELTA_MM:  # two abreast, at most four at once: more scroll by whole rows
+                self.grid.across = 1 if theme.glass.is_portrait or theme.glass.text_scale >= WIDE_TEXT else 2
             if self.question.form == "pad":
                 shape_pad(self.grid, rest)
             put(self, self.grid, rest)
@@ -152,6 +183,14 @@ class QuestionSheet(Sheet):
         aside = (PlainSpec("aside", tell(self.aside[0]), self.aside[1]),)
         if question.form == "done":
             return StripModel(first=tell("ui-done"), plain=aside)
+        if question.yes is not None or question.no is not None:
+            no = question.no
+            left = (PlainSpec(no.id, no.words, sub=no.sub),) if no is not None else ()
+            first, second = (question.yes.words, question.yes.sub) if question.yes is not None else ("", "")
+            return StripModel(
+                first=first, second=second,
+                plain=(*aside, *left, *self.paged(self.grid)),
+            )  # fmt: skip
         if question.likely is not None and not self.digits:
             return StripModel(first=yes_words(question, tell), plain=(*aside, *self.paged(self.grid)))
         if question.form == "pad":
@@ -162,8 +201,7 @@ class QuestionSheet(Sheet):
             return StripModel(
                 first=tell("ui-dice-done" if ready else "ui-dice-tap"), waits=not ready, plain=aside
             )
-        key = "ui-show-or-tap" if question.by_showing else "ui-tap-one"
-        return StripModel(first=tell(key), waits=True, plain=(*aside, *self.paged(self.grid)))
+        return StripModel(first="", plain=(*aside, *self.paged(self.grid)))
 
     def choose(self, id: str) -> None:
         """One touch answers; on the pad it is a digit."""
@@ -182,7 +220,9 @@ class QuestionSheet(Sheet):
 
     def big(self) -> None:
         """The whole answer, where one touch is not enough."""
-        if self.question.likely is not None and not self.digits:
+        if self.question.yes is not None:
+            self.context.post(answered(self.question, self.question.yes.id))
+        elif self.question.likely is not None and not self.digits:
             self.context.post(answered(self.question, self.question.likely.id))
         elif self.question.form == "pad" and self.digits:
             self.context.post(answered(self.question, self.digits))
@@ -195,6 +235,8 @@ class QuestionSheet(Sheet):
         """Look at the table, or the next page."""
         if id == PAGE:
             self.grid.turn_page()
+        elif self.question.no is not None and id == self.question.no.id:
+            self.context.post(answered(self.question, id))
         else:
             self.close()
 

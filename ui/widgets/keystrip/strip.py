@@ -24,6 +24,7 @@ class PlainSpec(msgspec.Struct, frozen=True):
     words: str
     icon: str = ""
     tint: str = "text"
+    sub: str = ""  # what it does, in a few words below
 
 
 class StripModel(msgspec.Struct, frozen=True):
@@ -113,7 +114,7 @@ class KeyStrip(FloatLayout):
             made.bind(on_tap=lambda _w: self._press(spec.id))
             self._plain[spec.id] = made
         button = self._plain[spec.id]
-        button.text, button.icon, button.icon_tint = spec.words, spec.icon, spec.tint
+        button.text, button.icon, button.icon_tint, button.sub = spec.words, spec.icon, spec.tint, spec.sub
         return button
 
     def _press(self, id: str) -> None:

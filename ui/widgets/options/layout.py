@@ -18,6 +18,17 @@ NARROWEST_MM = 40.0
 FEW = 7  # so many options stand under each other on a standing glass
 
 
+class Delta(msgspec.Struct, frozen=True):
+    """What a choice changes, before and after: 6 -> 2 of 9 damage, and whose it is."""
+
+    what: str
+    before: int
+    after: int
+    of: int | None = None
+    name: str = ""  # of the person
+    colour: int | None = None  # of the seat
+
+
 class Option(msgspec.Struct, frozen=True):
     """One way to answer: words, and what helps to recognise it."""
 
@@ -38,6 +49,7 @@ class Option(msgspec.Struct, frozen=True):
     brief: str = ""  # `sub` in few words, where there is no room for it
     photo: str = ""  # the design whose picture stands for it
     off: bool = False  # it keeps its place, and leads nowhere now
+    delta: Delta | None = None  # it stands in numbers what it changes
 
 
 class OptionPage(msgspec.Struct, frozen=True):

@@ -17,6 +17,7 @@ from ui.widgets.figures.figures import PROPORTIONS, figure_width, paint_digits, 
 from ui.widgets.icons.icons import paint_icon
 from ui.widgets.ink.fits import fit, fit_name, fit_pair, in_height
 from ui.widgets.ink.ink import Ink
+from ui.widgets.options.delta import paint_delta
 from ui.widgets.options.layout import NARROWEST_MM, ROW_MM, Option, OptionPage, page_of
 from ui.widgets.options.signs import has_signs, paint_border, paint_ends
 from ui.widgets.people.tab import paint_tab
@@ -50,8 +51,10 @@ class OptionButton(Touchable, Explained):
         if option.photo and self.height > self.width:
             self._paint_caption(ink, option, inner, words)
         else:
-            inner = self._paint_signs(ink, option, inner, words)
-            if option.words:
+            inner = self._paint_signs(ink, option, inner, words) if option.delta is None else inner
+            if option.delta is not None:
+                paint_delta(ink, option, option.delta, inner, words)
+            elif option.words:
                 self._paint_words(ink, option, inner, words)
         self.paint_focus(ink, self.box)
 

@@ -26,11 +26,13 @@ def paint_border(ink: Ink, box: Box, option: Option) -> None:
     if option.warns and not option.chosen:
         ink.dashes(box.inset(1), colours.warn, width, theme.mm(1.6))
     else:
-        ink.frame(box, colours.accent if option.chosen or option.foot else colours.frame, width, radius)
-    if option.foot:
+        is_legal = option.foot or option.delta is not None  # one touch does it
+        ink.frame(box, colours.accent if option.chosen or is_legal else colours.frame, width, radius)
+    if option.foot or (option.delta is not None and not option.chosen):
         side = theme.line("tab")
         tab = [(box.right, box.top - side), (box.right, box.top), (box.right - side, box.top)]
         ink.shape(tab, colours.accent)
+    if option.foot:
         ink.fill(Box(box.x, box.y, box.w, theme.mm(FOOT_MM)), colours.accent)
 
 
