@@ -42,7 +42,7 @@ from companion.engine.settlement import Settler
 from companion.engine.tools import Vocabulary
 from companion.engine.undo import core_class, moved_class
 from companion.engine.waivers import refusal
-from companion.engine.ways import Possible
+from companion.engine.ways import Possible, Way
 
 S = TypeVar("S", bound=State)
 
@@ -297,6 +297,10 @@ class Assembly(Generic[S]):
     def legal(self, state: S, audience: str) -> tuple[Offer, ...]:
         """The offers of the moment: what is possible and not refused."""
         return self.possibilities(state).legal(audience)
+
+    def choices(self, state: S, audience: str) -> tuple[Way, ...]:
+        """What is legal, without words."""
+        return self.possibilities(state).choices(audience)
 
     def interruptions(self, state: S) -> tuple[Offer, ...]:
         """What anybody can do at any time, also while a question is open."""

@@ -14,9 +14,11 @@ from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.language.states import State
 from companion.engine.offers import answers
+from companion.engine.ways import Way
 from companion.engine.zones import place_key
 
 S = TypeVar("S", bound=State)
+D = TypeVar("D", Offer, Way)  # what can be done, with words or without
 Marks = dict[str, tuple[str, ...]]  # touched thing -> how it is marked
 PlaceKind = Literal["place", "deck", "row"]
 
@@ -25,7 +27,7 @@ KINDS: dict[type, AskKind] = {
 }  # fmt: skip
 
 
-def marks_of(offers: Iterable[Offer], big: Offer | None) -> Marks:
+def marks_of(offers: Iterable[D], big: D | None) -> Marks:
     """Whatever a touch would take is marked, and what the big button would take twice."""
     marks: Marks = {offer.target: ("legal",) for offer in offers if offer.target}
     return marks | ({big.target: ("legal", "big")} if big is not None and big.target else {})
@@ -144,13 +146,13 @@ def waiting(state: State, audience: str) -> Phrase | None:
     return ask.why if ask is not None else None
 
 
-def first_of(state: State, offers: Sequence[Offer], order: Sequence[str]) -> Offer | None:
-    """The likeliest thing to do, by the first words of the offers; nothing where a hand is waited for."""
+def first_of(state: State, offers: Sequence[D], order: Sequence[str]) -> D | None:
+    """The likeliest thing to do, by the first words of the ids; nothing where a hand is waited for."""
     if state.ask is not None:
         return offers[0] if offers and isinstance(state.ask, Done) else None
     found = [offer for offer in offers if not offer.hand and _word(offer) in order]
     return min(found, key=lambda offer: order.index(_word(offer)), default=None)
 
 
-def _word(offer: Offer) -> str:
+def _word(offer: Offer | Way) -> str:
     return offer.id.partition(":")[0]

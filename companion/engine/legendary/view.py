@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Generic, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
-from companion.core.crossing.views import Figure, Offer, SeatView, Shape, Tile
+from companion.core.crossing.views import Figure, SeatView, Shape, Tile
 from companion.core.language.cards import Card
 from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.core.language.phrases import Phrase, phrase
@@ -17,6 +17,7 @@ from companion.engine.assembly import Assembly
 from companion.engine.feature import Lying
 from companion.engine.legendary.state import LegendaryState
 from companion.engine.view import Bricks
+from companion.engine.ways import Way
 
 S = TypeVar("S", bound=LegendaryState)
 
@@ -34,10 +35,10 @@ def holds_cards(state: LegendaryState) -> bool:
     return bool(state.table.zone(zones.of(state.active, "hand")))
 
 
-def is_dear(state: LegendaryState, offer: Offer) -> bool:
+def is_dear(state: LegendaryState, way: Way) -> bool:
     """Whether nobody knows what it costs, with nothing to pay or cards to lay: the hand comes first."""
-    before, is_unknown, _ = (offer.sub.key if offer.sub is not None else "").partition("-unknown")
-    return bool(is_unknown) and (holds_cards(state) or not state.numbers.get(before.rpartition("-")[2], 0))
+    price = way.price
+    return price is not None and price.need is None and (holds_cards(state) or not price.have)
 
 
 def pile_counts(state: LegendaryState, seat: SeatId) -> tuple[tuple[Phrase, int], ...]:
@@ -81,18 +82,18 @@ class Likeliest(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
 
     order: tuple[str, ...]  # the first words of the offers
     phases: Collection[str]  # in which hands lay cards
-    urgency: Callable[[S, Offer], tuple[int, ...]] = lambda state, offer: ()  # of several fights
+    urgency: Callable[[S, Way], tuple[int, ...]] = lambda state, way: ()  # of several fights
     end: str = "end"
 
-    def best(self, state: S, offers: tuple[Offer, ...]) -> Offer | None:
-        """The most likely next thing; several fights are ranked by how urgent they are."""
-        ready = tuple(offer for offer in offers if not is_dear(state, offer))
+    def best(self, state: S, ways: Sequence[Way]) -> Way | None:
+        """The most likely next thing of what is legal; several fights are ranked by how urgent they are."""
+        ready = [way for way in ways if not is_dear(state, way)]
         best = view.first_of(state, ready, self.order)
         if best is None or state.ask is not None:
             return best
         if best.id.startswith("fight:"):
-            fights = (offer for offer in ready if not offer.hand and offer.id.startswith("fight:"))
-            return max(fights, key=lambda offer: self.urgency(state, offer))
+            fights = (way for way in ready if not way.hand and way.id.startswith("fight:"))
+            return max(fights, key=lambda way: self.urgency(state, way))
         return None if best.id.partition(":")[0] == self.end and holds_cards(state) else best
 
     def waiting(self, state: S, audience: str) -> Phrase | None:

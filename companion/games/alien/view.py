@@ -10,6 +10,7 @@ from companion.core.language.phrases import phrase
 from companion.engine.assembly import Assembly
 from companion.engine.legendary.view import Likeliest, Persons, meters
 from companion.engine.view import ask_view, turn_view
+from companion.engine.ways import Way
 from companion.games.alien import zones
 from companion.games.alien.agendas.view import guise
 from companion.games.alien.aliens.view import SHOWN_TURN, is_alien_turn, outcome_text
@@ -38,7 +39,8 @@ class AlienSight:
     @cached_property
     def big(self) -> Offer | None:
         """What the big button does."""
-        return LIKELIEST.best(self._state, self.offers)
+        best = LIKELIEST.best(self._state, self._alien.choices(self._state, self.audience))
+        return best.offer() if best is not None else None
 
     @cached_property
     def seats(self) -> tuple[SeatView, ...]:
@@ -87,9 +89,9 @@ def view(
     )  # fmt: skip
 
 
-def urgency(state: AlienState, offer: Offer) -> tuple[int, ...]:
+def urgency(state: AlienState, way: Way) -> tuple[int, ...]:
     """A facehugger first, then what strikes from the Combat Zone, the hardest striker before the others."""
-    slot = SlotId(int(offer.target.partition(":")[2]))
+    slot = SlotId(int(way.target.partition(":")[2]))
     zone, card = state.table.slots[slot].zone, state.table.card(slot)
     strikes = strikes_of(card) if card is not None else 0
     return zone.startswith("hugger:"), zone == zones.COMBAT, strikes

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from companion.core.crossing.views import Figure, Offer
+from companion.core.crossing.views import Figure
 from companion.core.language.cards import Card
 from companion.core.language.commands import Command
 from companion.core.language.ids import SlotId, ZoneId
@@ -15,6 +15,7 @@ from companion.engine.feature import Feature, Lying
 from companion.engine.legendary.state import LegendaryState
 from companion.engine.legendary.view import Likeliest, Numbers, Persons, is_dear, meters, pile_counts
 from companion.engine.view import Bricks
+from companion.engine.ways import Price, Way, price
 from tests.engine.effects.table import lay, thing
 from tests.engine.legendary.family import A, B, family, whole
 
@@ -22,13 +23,13 @@ S = LegendaryState
 LAIR = ZoneId("lair:1")
 
 
-def offer(id: str, sub: str = "") -> Offer:
-    return Offer(id, phrase(id), Command(), sub=phrase(sub) if sub else None)
+def way(id: str, price: Price | None = None) -> Way:
+    return Way(id, Command(), phrase(id), price=price)
 
 
 LIKELY: Likeliest[S] = Likeliest(
     order=("fight", "recruit", "end"), phases=("action",),
-    urgency=lambda state, offer: (int(offer.id.partition(":")[2]),),
+    urgency=lambda state, one: (int(one.id.partition(":")[2]),),
 )  # fmt: skip
 
 
@@ -46,7 +47,7 @@ def test_both_pools_are_shown_and_how_many_cards_somebody_has() -> None:
 
 
 def test_the_most_urgent_fight_comes_first_and_the_end_waits_for_an_empty_hand() -> None:
-    fights = (offer("end"), offer("fight:1"), offer("fight:4"), offer("recruit:1"))
+    fights = (way("end"), way("fight:1"), way("fight:4"), way("recruit:1"))
     best = LIKELY.best(family(), fights)
     assert best is not None and best.id == "fight:4"
     holding = lay(family(), f"hand:{A}", thing("x"))
@@ -56,10 +57,14 @@ def test_the_most_urgent_fight_comes_first_and_the_end_waits_for_an_empty_hand()
 
 
 def test_a_price_that_nobody_knows_waits_until_there_are_points_and_no_cards() -> None:
-    unknown = offer("fight:1", "offer-pay-attack-unknown")
-    assert is_dear(family(), unknown) and not is_dear(family(attack=1), unknown)
-    assert is_dear(lay(family(attack=1), f"hand:{A}", thing("x")), unknown)
-    assert not is_dear(family(), offer("fight:1", "offer-pay-attack"))
+    def unknown(state: S) -> Way:
+        return way("fight:1", price(state, "attack", None))
+
+    poor, rich = family(), family(attack=1)
+    assert is_dear(poor, unknown(poor)) and not is_dear(rich, unknown(rich))
+    holding = lay(rich, f"hand:{A}", thing("x"))
+    assert is_dear(holding, unknown(holding))
+    assert not is_dear(poor, way("fight:1", price(poor, "attack", 0))) and not is_dear(poor, way("end"))
 
 
 def test_numbers_of_a_game_whose_villains_do_not_strike() -> None:
