@@ -9,7 +9,7 @@ from typing import Any
 from companion.core.language import languages
 from companion.core.language.cards import Ability, Clause
 from companion.core.ports.house import Texts
-from companion.engine.effects.grammar import Arg, Example, Grammar, Trigger, Verb
+from companion.engine.effects.grammar import Arg, Example, Grammar, Trigger, Verb, Wording
 from companion.engine.effects.sentences import ability_line, as_sentence, count_phrase
 from companion.ground.rooms import ROOMS, open_room
 from companion.ground.texts import FluentTexts
@@ -103,13 +103,13 @@ def _verb(name: str, grammar: Grammar, texts: Texts) -> Iterator[str]:
     if verb.args:
         yield "\n".join(_argument(arg, one, verb) for arg, one in verb.args.items()) + "\n"
     yield f"```toml\n{ability_toml(example.ability)}\n```\n"
-    told = (f"- {one.name}: {said(example, texts, one.code)}" for one in languages.LANGUAGES)
+    told = (f"- {one.name}: {said(example, grammar.wording, texts, one.code)}" for one in languages.LANGUAGES)
     yield "\n".join(told) + "\n"
 
 
-def said(example: Example, texts: Texts, language: str) -> str:
+def said(example: Example, wording: Wording, texts: Texts, language: str) -> str:
     """The sentence of an example."""
-    return as_sentence(texts.say(ability_line(example.ability, example.kind), language))
+    return as_sentence(texts.say(ability_line(example.ability, wording, example.kind), language))
 
 
 def _argument(name: str, arg: Arg, verb: Verb) -> str:

@@ -19,6 +19,7 @@ from companion.core.language.phrases import Phrase, phrase
 from companion.core.language.states import State
 from companion.engine.draft import waiting
 from companion.engine.effects.card_words import Judging, plain_line, sentence
+from companion.engine.effects.grammar import Wording
 from companion.engine.effects.sentences import clauses_line
 from companion.engine.effects.work import BeginAbility, DoClause, ability_of
 from companion.engine.foresight import YES, Branch, Foresight, branch_id, joined
@@ -43,7 +44,8 @@ class Speech(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     # The card whose facts count in a slot, and what a card that has no words of its own stands for.
     card: Callable[[S, SlotId], Card | None] = lambda state, slot: state.table.card(slot)
     stands_for: Callable[[S, SlotId, Card], Phrase | None] = lambda state, slot, card: None
-    sentence: Callable[[Card], Phrase | None] = sentence  # in the words of its own cards
+    wording: Wording = Wording()  # how the clauses of its cards are put into sentences
+    sentence: Callable[[Card, Wording], Phrase | None] = sentence  # in the words of its own cards
     objective: Callable[[S, Objective], Objective] = lambda state, objective: objective
     about: frozenset[str] = frozenset()  # questions of the rules that have a sentence `about-...`
     answers: Mapping[str, str] = {}  # answers to them, and the sentence of what each does
@@ -85,7 +87,7 @@ class Speech(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         """What is said of a card, wherever it lies."""
         instead = self.stands_for(state, slot, card) if slot is not None else None
         live = self.conditions.live(state, slot, card, state.turn.seat or None)
-        return Utterance(instead or self.sentence(card), live)
+        return Utterance(instead or self.sentence(card, self.wording), live)
 
     def _tile(self, state: S, tile: Tile, words: dict[SlotId, Utterance]) -> Tile:
         said = self._of_slot(state, tile.slot, words) if tile.title is not None else None
@@ -147,11 +149,11 @@ class Speech(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             return Phrase(f"about-{ask.why.key.removeprefix('ask-')}", ask.why.args)
         work = queue[0] if queue else None
         if isinstance(work, BeginAbility):
-            return plain_line(ability_of(state, work)[1])
+            return plain_line(ability_of(state, work)[1], self.wording)
         if isinstance(work, DoClause):
             if work.design is not None and work.index is not None:
-                return plain_line(state.table.cards[work.design].abilities[work.index])
-            return phrase("effect-bare", body=clauses_line((work.clause,)))
+                return plain_line(state.table.cards[work.design].abilities[work.index], self.wording)
+            return phrase("effect-bare", body=clauses_line((work.clause,), self.wording))
         return None
 
     def _answer(
@@ -174,7 +176,11 @@ class Speech(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     def _taken(self, state: S) -> Phrase | None:
         queue = waiting(state)
         work = queue[0] if queue else None
-        return clauses_line(ability_of(state, work)[1].do) if isinstance(work, BeginAbility) else None
+        return (
+            clauses_line(ability_of(state, work)[1].do, self.wording)
+            if isinstance(work, BeginAbility)
+            else None
+        )
 
     def _kept(self, state: S) -> Phrase:
         """What stays as it is when an offer is left, by the first thing that it would have done."""

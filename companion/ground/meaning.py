@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from companion.core.language.cards import Card
-from companion.engine.effects.grammar import Grammar
+from companion.engine.effects.grammar import Grammar, Wording
 from companion.engine.legendary.equivalents import terms
 
 
@@ -27,6 +27,16 @@ def check_card(room: str, card: Card) -> list[str]:
     return [fault for host in hosts for fault in host(card)]
 
 
+def wording_of(room: str) -> Wording:
+    """How the cards of a game are put into sentences: as in its room, or in one that has them as guests."""
+    from companion.ground.rooms import ROOMS, open_room
+
+    rooms = (
+        [open_room(room)] if room in ROOMS else [one for one in map(open_room, ROOMS) if room in one.guests]
+    )
+    return next((one.grammar().wording for one in rooms if one.grammar is not None), Wording())
+
+
 def vocabulary() -> str:
     """A mark of all that the cards of our games can say: when it changes, cached sets are read again."""
     from companion.ground.rooms import ROOMS, open_room
@@ -39,8 +49,10 @@ def vocabulary() -> str:
 def mark_of(grammars: Mapping[str, Grammar], guests: Mapping[str, Sequence[str]]) -> str:
     """A mark of what these grammars say, and of what guests are read as; where it is written counts nothing.
 
-    Examples and rules are for the reference page alone: no card means anything else by them.
+    Examples and rules are for the reference page, wording is for sentences: no card means anything else.
     """
-    spoken = {name: replace(grammar, examples={}, rules={}) for name, grammar in grammars.items()}
+    spoken = {
+        name: replace(grammar, examples={}, rules={}, wording=Wording()) for name, grammar in grammars.items()
+    }
     said = msgspec.json.encode((spoken, terms(), guests), order="deterministic")
     return hashlib.sha256(said).hexdigest()[:16]

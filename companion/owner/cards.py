@@ -31,6 +31,7 @@ from companion.core.ports.cards import (
 )
 from companion.engine.effects.sentences import effect_lines
 from companion.engine.zones import place_key
+from companion.ground.meaning import wording_of
 from companion.ground.rooms import ROOMS
 from companion.house.belongings import Boxes, move_taught
 from companion.owner.checks import checks
@@ -153,8 +154,9 @@ class MyCards:
             CopyLine(copy, number, tags.get(copy, ""), self._place(copy))
             for number, copy in enumerate(self._copies(sheet, card), 1)
         )
+        lines = effect_lines(card, wording_of(where.room))
         return CardPage(
-            self._line(sheet, card, tags), facts(sheet, card), effect_lines(card), doing(sheet, card), copies,
+            self._line(sheet, card, tags), facts(sheet, card), lines, doing(sheet, card), copies,
             self._house.photographer.picture(card.design),
             moments(self._store.history, where.room, where.set, card.design),
         )  # fmt: skip

@@ -15,6 +15,7 @@ from companion.engine import ledger
 from companion.engine.effects.sentences import effect_lines
 from companion.engine.names import open_name
 from companion.engine.zones import place_key
+from companion.ground.meaning import wording_of
 from companion.house.house import House
 from companion.owner.facts import figures
 from companion.play.names import is_nameless
@@ -70,7 +71,8 @@ class Workbench:
         if card is None:
             return None
         shown = figures(card, tuple(card.numbers))
-        return About(card.name, doing(card), effect_lines(card), shown, self._photo(card), desk.about(slot))
+        lines = effect_lines(card, wording_of(desk.game.room.name))
+        return About(card.name, doing(card), lines, shown, self._photo(card), desk.about(slot))
 
     def _named(self, zone: str, person: str | None) -> Phrase:
         place = phrase(place_key(zone))

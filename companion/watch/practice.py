@@ -16,6 +16,7 @@ from companion.core.ports.bench import About
 from companion.core.ports.practice import DrawnCard, DrawnDeck, DrawnTable
 from companion.engine.effects.sentences import effect_lines
 from companion.engine.zones import place_key
+from companion.ground.meaning import wording_of
 from companion.owner.workbench import doing
 
 if TYPE_CHECKING:
@@ -77,7 +78,8 @@ class PracticeTable:
         if now is None or not any(copy == one.id for one in self.table().hand):
             return None
         held = now.state.table.card_of(copy)
-        return About(held.name, doing(held), effect_lines(held), drawn(now.state, copy).figures)
+        lines = effect_lines(held, wording_of(now.state.header.room))
+        return About(held.name, doing(held), lines, drawn(now.state, copy).figures)
 
     def lay(self, cards: Sequence[str]) -> None:
         """Lay these cards under the camera; what the reader makes of them goes in at the front door."""

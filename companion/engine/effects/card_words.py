@@ -14,6 +14,7 @@ from companion.core.language.ids import SeatId, SlotId
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.language.states import State
 from companion.engine.effects.conditions import Judges
+from companion.engine.effects.grammar import Wording
 from companion.engine.effects.numbers import Counters, amount
 from companion.engine.effects.sentences import (
     ability_line,
@@ -29,7 +30,7 @@ S = TypeVar("S", bound=State)
 POINTS = ("attack", "recruit")  # what a card without words gives when it is played
 
 
-def sentence(card: Card) -> Phrase | None:
+def sentence(card: Card, wording: Wording) -> Phrase | None:
     """What a card does as one sentence; None where there is nothing to say of it.
 
     The words of a card that the app cannot read stand on the card alone, and that is said.
@@ -37,7 +38,7 @@ def sentence(card: Card) -> Phrase | None:
     if not card.structured:
         return phrase("effect-bare", body=phrase("effect-printed"))
     whole: Phrase | None = None
-    for line in effect_lines(card):
+    for line in effect_lines(card, wording):
         whole = line if whole is None else phrase("effect-both", first=whole, next=line)
     return whole if whole is not None else _points(card)
 
@@ -52,10 +53,10 @@ def _points(card: Card) -> Phrase | None:
     return phrase("effect-bare", body=body)
 
 
-def plain_line(ability: Ability) -> Phrase:
+def plain_line(ability: Ability, wording: Wording) -> Phrase:
     """What an ability does whose moment has come: without the moment and the conditions that hold."""
     bare = replace(ability, on="play", area="", when=(), needs_class="", needs_crew="", once=False)
-    return ability_line(bare)
+    return ability_line(bare, wording)
 
 
 class Judging(msgspec.Struct, Generic[S], frozen=True, kw_only=True):

@@ -52,6 +52,20 @@ class Example(msgspec.Struct, frozen=True):
     kind: str = "character"
 
 
+Left = Mapping[str, str | int]
+USUAL: Left = {"who": "you", "where": "any", "n": 1, "may": "no"}
+
+
+class Wording(msgspec.Struct, frozen=True, kw_only=True):
+    """How the clauses of a room are put into sentences: what they mean where they say nothing, and how."""
+
+    left_out: Left = msgspec.field(default_factory=lambda: USUAL)  # "none": there is then no limit
+    left_out_by: Mapping[str, Left] = {}  # the same for verbs that mean something else by it
+    limits: tuple[tuple[str, str], ...] = ()  # counted numbers of verbs that are a limit, not a "for each"
+    split: Mapping[str, tuple[str, ...]] = {}  # verbs that say one thing for each of these arguments
+    to_others: tuple[str, ...] = ()  # what whoever plays the card does to others; all else they do themselves
+
+
 class Grammar(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that the cards of a room can say, with an example and the rules for each verb."""
 
@@ -63,6 +77,7 @@ class Grammar(msgspec.Struct, frozen=True, kw_only=True):
     counts: tuple[str, ...]
     examples: Mapping[str, Example]
     rules: Mapping[str, tuple[str, ...]] = {}
+    wording: Wording = Wording()
 
 
 WHO = ("you", "any", "each", "next", "others")

@@ -9,37 +9,21 @@ from typing import Any
 from companion.core.language.cards import Ability, Card, Clause
 from companion.core.language.phrases import Phrase, named, phrase
 from companion.core.ports.house import Texts
-from companion.engine.effects.grammar import clauses_in
+from companion.engine.effects.grammar import Wording, clauses_in
 from companion.engine.effects.numbers import split_count
 
 Given = dict[str, str | int | Phrase]
 
-# What a clause means where it says nothing; "none" where there is then no limit at all.
-LEFT_OUT: Given = {
-    "who": "you", "where": "any", "to": "discard", "n": 1, "may": "no", "final": "no", "cost": "none",
-    "attack": "none", "level": 0, "of": "played",
-}  # fmt: skip
-# The same for verbs that mean something else by it.
-LEFT_OUT_BY: dict[str, Given] = {
-    "attach": {"where": "here"}, "block": {"where": "entry", "done": "no"}, "recover": {"to": "hand"},
-    "reveal-top": {"at": "deck", "match": "any", "else": "back"}, "choose": {"third": "none"},
-    "put-strike": {"to": "top"}, "discount": {"what": "any", "next": "no"},
-}  # fmt: skip
-LIMITS = (("kill", "attack"),)  # counted numbers that are a limit, not a "for each"
-SPLIT = {"gain": ("attack", "recruit")}  # verbs that say one thing for each of these
-# Healing somebody is done by whoever plays the card; what else happens to others, they do themselves.
-DONE_TO_OTHERS = ("heal",)
 
-
-def effect_lines(card: Card) -> tuple[Phrase, ...]:
+def effect_lines(card: Card, wording: Wording) -> tuple[Phrase, ...]:
     """What a card does, a phrase for each of its abilities, in the order of the card."""
-    lines = tuple(ability_line(ability, card.kind) for ability in card.abilities)
+    lines = tuple(ability_line(ability, wording, card.kind) for ability in card.abilities)
     return lines if card.structured else (*lines, phrase("effect-bare", body=phrase("effect-printed")))
 
 
-def say_effects(card: Card, texts: Texts, language: str) -> tuple[str, ...]:
+def say_effects(card: Card, wording: Wording, texts: Texts, language: str) -> tuple[str, ...]:
     """What a card does as sentences that begin with a capital letter."""
-    return tuple(as_sentence(texts.say(line, language)) for line in effect_lines(card))
+    return tuple(as_sentence(texts.say(line, language)) for line in effect_lines(card, wording))
 
 
 def as_sentence(words: str) -> str:
@@ -47,9 +31,9 @@ def as_sentence(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def ability_line(ability: Ability, kind: str = "") -> Phrase:
+def ability_line(ability: Ability, wording: Wording, kind: str = "") -> Phrase:
     """One ability: when, on which conditions, and what then; a strike card needs no moment of its own."""
-    body = _body(ability)
+    body = _body(ability, wording)
     heads = [*_moment(ability, kind), *(condition_phrase(clause) for clause in ability.when)]
     if ability.once:
         heads.append(phrase("moment-once"))
@@ -77,47 +61,49 @@ def crew_name(crew: str) -> Phrase:
     return named(crew.replace("-", " ").title())
 
 
-def _body(ability: Ability) -> Phrase:
+def _body(ability: Ability, wording: Wording) -> Phrase:
     """What is done, one clause after the other, and whether it may be left."""
-    body = clauses_line(ability.do)
+    body = clauses_line(ability.do, wording)
     if not ability.may:
         return body
-    own = all(is_done_by_you(clause) for clause in ability.do)
+    own = all(is_done_by_you(clause, wording) for clause in ability.do)
     return phrase("effect-may" if own else "effect-if-you-wish", body=body)
 
 
-def clauses_line(clauses: tuple[Clause, ...]) -> Phrase:
+def clauses_line(clauses: tuple[Clause, ...], wording: Wording) -> Phrase:
     """Several clauses, one after the other."""
-    parts = [part for clause in clauses for part in clause_phrases(clause)]
+    parts = [part for clause in clauses for part in clause_phrases(clause, wording)]
     return reduce(lambda first, then: phrase("effect-then", first=first, next=then), parts)
 
 
-def is_done_by_you(clause: Clause) -> bool:
+def is_done_by_you(clause: Clause, wording: Wording) -> bool:
     """Whether the one who plays the card does it, so that "you may" can stand before it."""
     who = clause.args.get("who", "you")
-    return who == "you" or (who == "any" and clause.verb in DONE_TO_OTHERS)
+    return who == "you" or (who == "any" and clause.verb in wording.to_others)
 
 
-def clause_phrases(clause: Clause) -> tuple[Phrase, ...]:
+def clause_phrases(clause: Clause, wording: Wording) -> tuple[Phrase, ...]:
     """One clause of what is done; points of two kinds are two things."""
-    kinds = [name for name in SPLIT.get(clause.verb, ()) if name in clause.args]
+    kinds = [name for name in wording.split.get(clause.verb, ()) if name in clause.args]
     if not kinds:
-        return (_clause(f"effect-{clause.verb}", clause.verb, clause.args),)
+        return (_clause(wording, f"effect-{clause.verb}", clause.verb, clause.args),)
     return tuple(
-        _clause(f"effect-{clause.verb}-{name}", clause.verb, {"n": clause.args[name]}) for name in kinds
+        _clause(wording, f"effect-{clause.verb}-{name}", clause.verb, {"n": clause.args[name]})
+        for name in kinds
     )
 
 
-def _clause(key: str, verb: str, args: dict[str, Any]) -> Phrase:
+def _clause(wording: Wording, key: str, verb: str, args: dict[str, Any]) -> Phrase:
     """A clause with everything it leaves out filled in; a counted number becomes "for each"."""
-    given, each = LEFT_OUT | LEFT_OUT_BY.get(verb, {}), []
+    given: Given = {**wording.left_out, **wording.left_out_by.get(verb, {})}
+    each: list[Phrase] = []
     for name, value in args.items():
         if isinstance(value, list | tuple):
-            given[name] = clauses_line(clauses_in(value))
+            given[name] = clauses_line(clauses_in(value), wording)
         elif isinstance(value, bool):
             given[name] = "yes" if value else "no"
-        elif name in _numbers(verb) and isinstance(value, str):
-            if (verb, name) in LIMITS:
+        elif name in _numbers(wording, verb) and isinstance(value, str):
+            if (verb, name) in wording.limits:
                 given |= {name: "counted", f"{name}-of": count_phrase(value, 2)}
             else:
                 given[name] = 1
@@ -127,9 +113,9 @@ def _clause(key: str, verb: str, args: dict[str, Any]) -> Phrase:
     return reduce(lambda body, of: phrase("effect-for-each", body=body, of=of), each, Phrase(key, given))
 
 
-def _numbers(verb: str) -> Iterable[str]:
+def _numbers(wording: Wording, verb: str) -> Iterable[str]:
     """Which arguments are numbers and so may be counted."""
-    return ("n", "by", "cost", "level", *(name for other, name in LIMITS if other == verb))
+    return ("n", "by", "cost", "level", *(name for other, name in wording.limits if other == verb))
 
 
 def count_phrase(count: str, n: int) -> Phrase:

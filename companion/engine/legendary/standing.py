@@ -21,11 +21,13 @@ from companion.core.language.phrases import Phrase, phrase
 from companion.core.language.states import State
 from companion.engine.changes import carried
 from companion.engine.draft import Draft
+from companion.engine.effects.grammar import Wording
 from companion.engine.effects.interpret import moments
 from companion.engine.effects.selectors import one_of_each, pick, slot_options
 from companion.engine.effects.sentences import ability_line
 from companion.engine.feature import Feature, Works
 from companion.engine.legendary.state import LegendaryState
+from companion.engine.legendary.wording import WORDING
 
 S = TypeVar("S", bound=LegendaryState)
 
@@ -151,13 +153,15 @@ def is_riddle(state: State, slot: SlotId) -> bool:
     return card is not None and not card.structured
 
 
-def said(state: State, slot: SlotId | None, on: str, area: str, level: int = 0) -> Phrase | None:
+def said(
+    state: State, slot: SlotId | None, on: str, area: str, level: int = 0, wording: Wording = WORDING
+) -> Phrase | None:
     """What a card says for a moment, without the moment; None where nobody has told the app."""
     card = state.table.card(slot) if slot is not None else None
     if card is None or not card.structured:
         return None
     found = [ability for _, ability in moments(card, on, level, area)]
-    lines = [ability_line(replace(ability, on="play", area="")) for ability in found]
+    lines = [ability_line(replace(ability, on="play", area=""), wording) for ability in found]
     if not lines:
         return None
     return reduce(lambda first, then: phrase("event-says-both", first=first, next=then), lines)

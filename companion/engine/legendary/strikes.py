@@ -19,12 +19,14 @@ from companion.core.language.phrases import phrase
 from companion.engine import answers, decks, zones
 from companion.engine.changes import carried
 from companion.engine.draft import Draft, again
+from companion.engine.effects.grammar import Wording
 from companion.engine.effects.sentences import effect_lines
 from companion.engine.feature import Feature, Settling, tells
 from companion.engine.legendary.course import STRIKE
 from companion.engine.legendary.life import BESIDE, Life
 from companion.engine.legendary.moves import shuffle
 from companion.engine.legendary.state import LegendaryState
+from companion.engine.legendary.wording import WORDING
 from companion.engine.offers import name_of, offer
 from companion.engine.work import Course, Own
 
@@ -120,6 +122,7 @@ class Striking(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     # Whether the text of an enemy comes with each of its cards, and is avoided with it (FFY-STRIKE-13,
     # FFY-KEY-18); else one strike brings several cards, and its text once (ALN-STRIKE-06, ALN-RULING-28).
     each: bool = False
+    wording: Wording = WORDING  # how the text of a strike card is put into words
     # Strikes that hit no person, as on a ship (FFY-STRIKE-09): the work they bring instead.
     elsewhere: Callable[[Card, SlotId, SeatId], tuple[Work, ...]] = lambda card, slot, seat: ()
     is_spared: Callable[[S, SeatId], bool] = lambda state, seat: False  # whom no enemy strikes
@@ -283,7 +286,7 @@ class Striking(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         now = after.struck[-1:] if after.turn.phase == STRIKE else ()
         slots = (*now, *self._following(after)) if now else ()
         return AtLarge(
-            words=effect_lines(card) if card is not None else (),
+            words=effect_lines(card, self.wording) if card is not None else (),
             strikers=tuple(self._as_striker(after, slot) for slot in slots),
             turn=after.turn.number,
             struck=len(after.struck),

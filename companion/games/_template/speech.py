@@ -31,4 +31,4 @@ def speech(ferry: Assembly[FerryState]) -> Speech[FerryState]:
     foresight = Foresight(
         decide=ferry.decide, undo=ferry.undo, gauges=gauges, foretells=ferry.foretells
     )  # fmt: skip
-    return Speech(foresight=foresight, about=ABOUT, sentence=lambda card: None)
+    return Speech(foresight=foresight, about=ABOUT, sentence=lambda card, wording: None)

@@ -21,6 +21,7 @@ from companion.engine.legendary.copying import text_of
 from companion.engine.legendary.foretold import foretell
 from companion.engine.legendary.speech import gauges, most_healed, works_now
 from companion.engine.legendary.standing import said
+from companion.engine.legendary.wording import WORDING
 from companion.engine.speech import Speech
 from companion.games.alien import zones
 from companion.games.alien.abilities import COUNTERS, JUDGES
@@ -102,7 +103,9 @@ def to_do(state: AlienState, level: int) -> Phrase:
     for card in state.table.cards.values():
         for ability in card.abilities:
             if level in _levels(ability):
-                one = phrase("objective-by", card=card.name, does=ability_line(_now(ability), card.kind))
+                one = phrase(
+                    "objective-by", card=card.name, does=ability_line(_now(ability), WORDING, card.kind)
+                )
                 whole = one if whole is None else phrase("effect-both", first=whole, next=one)
     return whole if whole is not None else phrase("effect-bare", body=phrase("effect-printed"))
 
@@ -128,6 +131,7 @@ def _levels(ability: Ability) -> Iterator[int]:
 def speech(whole: Assembly[AlienState]) -> Speech[AlienState]:
     """How Alien speaks; a value, made once."""
     return Speech(
+        wording=WORDING,
         foresight=Foresight(
             decide=whole.decide, undo=whole.undo, gauges=gauges(LIFE), figures=NUMBERS.figures,
             foretells=whole.foretells,

@@ -9,6 +9,7 @@ from companion.core.language.ids import CopyId
 from companion.core.language.phrases import phrase
 from companion.core.ports.printing import Sheets
 from companion.engine.effects.sentences import crew_name, say_effects
+from companion.ground.meaning import wording_of
 from companion.office.printing.job import PrintJob
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ def printed(job: PrintJob, copies: Sequence[CopyId]) -> list[Printed]:
     codes = {**job.store.collection.tag_all(coded), **job.store.collection.tags_of(coded)}
     marks = job.mark_numbers(coded)
     stacks = {stack.id: stack_name(stack, job.say) for stack in job.box.stacks}
-    people = people_of(job)
+    people, wording = people_of(job), wording_of(job.wish.room)
     found = []
     for copy in copies:
         card = job.cards[copy]
@@ -51,7 +52,7 @@ def printed(job: PrintJob, copies: Sequence[CopyId]) -> list[Printed]:
             card=card, name=name,
             label=job.label(codes[copy], mark=marks.get(copy)) if copy in codes else None,
             kind=job.say(phrase(f"kind-{card.kind}")),
-            says=say_effects(card, job.texts, job.wish.language),
+            says=say_effects(card, wording, job.texts, job.wish.language),
             marks=tuple(job.say(phrase(f"mark-{mark}")) for mark in card.marks),
             person="" if person.casefold() in name.casefold() else person,
             crew=job.say(crew_name(card.crew)) if card.crew else "",

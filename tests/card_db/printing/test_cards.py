@@ -20,6 +20,7 @@ from card_db.printing.paper import A4, LETTER, PAPERS
 from card_db.printing.pictures import pictures
 from companion.core.language.cards import Card
 from companion.engine.effects.sentences import say_effects
+from companion.engine.legendary.wording import WORDING
 from companion.games.alien.grammar.vocabulary import KINDS
 from companion.ground.texts import FluentTexts
 from tests.card_db.printing.proof import at_scale, codes_in, labels, marks_in, pages, style
@@ -43,8 +44,9 @@ def one_of_each_kind(box: CardSet) -> list[Card]:
 def printed(cards: list[Card], language: str = "en") -> list[Printed]:
     texts = FluentTexts("alien")
     return [
-        Printed(card, label, texts.say(card.name, language), card.kind, say_effects(card, texts, language),
-                tuple(card.marks), card.person, card.crew, card.stack, "1/2")
+        Printed(card, label, texts.say(card.name, language), card.kind,
+                say_effects(card, WORDING, texts, language), tuple(card.marks), card.person, card.crew,
+                card.stack, "1/2")
         for card, label in zip(cards, labels(len(cards)), strict=True)
     ]  # fmt: skip
 

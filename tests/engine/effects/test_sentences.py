@@ -13,9 +13,11 @@ from card_db.loader import read_set, set_files
 from companion.core.language.cards import Ability, Card, Clause
 from companion.core.language.ids import DesignId
 from companion.core.language.languages import codes
-from companion.engine.effects.grammar import Arg, Verb
+from companion.engine.effects.grammar import Arg, Verb, Wording
 from companion.engine.effects.sentences import ability_line, clause_phrases, condition_phrase, say_effects
+from companion.engine.legendary.wording import WORDING
 from companion.games.alien.grammar.vocabulary import CLASSES, MARKS, TRIGGERS, VERBS
+from companion.ground.meaning import wording_of
 from companion.ground.texts import FluentTexts
 
 OPEN = re.compile(r"[{}]|  |\b(effect|moment|if|count|class|mark|place)-|\bnone\b| ,| \.")
@@ -66,9 +68,9 @@ def test_every_way_to_write_a_verb_is_a_whole_sentence(texts: FluentTexts, verb:
     every = written(verb, condition=False)
     assert every
     for clause in every:
-        for part in clause_phrases(clause):
+        for part in clause_phrases(clause, WORDING):
             assert texts.faults(part, language) == []
-        said = say_effects(card(Ability("play", (clause,), may=True)), texts, language)
+        said = say_effects(card(Ability("play", (clause,), may=True)), WORDING, texts, language)
         assert len(said) == 1 and said[0][0].isupper() and said[0].endswith(".")
         assert not OPEN.search(said[0]), said[0]
 
@@ -79,7 +81,7 @@ def test_every_condition_is_worded(texts: FluentTexts, verb: str, language: str)
     for clause in written(verb, condition=True):
         assert texts.faults(condition_phrase(clause), language) == []
         ability = Ability("play", (Clause("draw"),), when=(clause,))
-        assert not OPEN.search(texts.say(ability_line(ability), language))
+        assert not OPEN.search(texts.say(ability_line(ability, WORDING), language))
 
 
 @pytest.mark.parametrize("language", codes())
@@ -92,7 +94,7 @@ def test_every_moment_with_all_its_fields_is_worded(texts: FluentTexts, on: str,
         pay=2 if "pay" in trigger.fields else 0, level=trigger.levels[0] if trigger.levels else 0,
         area="combat" if "area" in trigger.fields else "", may="may" in trigger.fields,
     )  # fmt: skip
-    line = ability_line(ability)
+    line = ability_line(ability, WORDING)
     assert texts.faults(line, language) == []
     assert not OPEN.search(texts.say(line, language))
 
@@ -108,7 +110,7 @@ def test_every_shipped_card_says_what_it_does(texts: FluentTexts, language: str)
     cards = [one for path in set_files() for one in read_set(path).cards]
     assert len(cards) > 200
     for one in cards:
-        said = say_effects(one, texts, language)
+        said = say_effects(one, WORDING, texts, language)
         assert len(said) == len(one.abilities) + (not one.structured)
         assert not any(OPEN.search(sentence) for sentence in said), said
 
@@ -154,17 +156,39 @@ def card(*abilities: Ability, **more: Any) -> Card:
     ],
 )
 def test_sentences_read_like_sentences(texts: FluentTexts, ability: Ability, says: str) -> None:
-    assert say_effects(card(ability), texts, "en") == (says,)
+    assert say_effects(card(ability), WORDING, texts, "en") == (says,)
 
 
 def test_a_strike_card_needs_no_moment_of_its_own(texts: FluentTexts) -> None:
     struck = Ability("strike", (Clause("discard"),))
-    assert say_effects(card(struck, kind="strike"), texts, "en") == ("Discard a card from your hand.",)
-    assert say_effects(card(struck, kind="enemy"), texts, "en") == (
+    assert say_effects(card(struck, kind="strike"), WORDING, texts, "en") == (
+        "Discard a card from your hand.",
+    )
+    assert say_effects(card(struck, kind="enemy"), WORDING, texts, "en") == (
         "When it strikes: discard a card from your hand.",
     )
 
 
 def test_what_the_app_does_not_know_is_left_to_the_card(texts: FluentTexts) -> None:
-    assert say_effects(card(structured=False), texts, "en") == ("Do what the card says.",)
-    assert say_effects(card(structured=False), texts, "fr") == ("Faire ce que dit la carte.",)
+    assert say_effects(card(structured=False), WORDING, texts, "en") == ("As printed on the card.",)
+    assert say_effects(card(structured=False), WORDING, texts, "fr") == ("Comme imprimé sur la carte.",)
+
+
+def test_what_is_left_out_is_a_value_of_the_grammar_and_no_word_of_a_game() -> None:
+    """A room that says nothing of it has no pools, no limits and nothing that is done to others."""
+    both = Clause("gain", {"attack": 1, "recruit": 2})
+    assert [part.key for part in clause_phrases(both, WORDING)] == [
+        "effect-gain-attack",
+        "effect-gain-recruit",
+    ]
+    (plain,) = clause_phrases(both, Wording())
+    assert (plain.key, plain.args["attack"], plain.args["n"]) == ("effect-gain", 1, 1)
+    race = Wording(left_out={"n": 3}, left_out_by={"sail": {"n": 2}}, split={"win": ("gold", "fame")})
+    (sail,) = clause_phrases(Clause("sail", {}), race)
+    assert sail.args == {"n": 2}
+    assert [part.key for part in clause_phrases(Clause("win", {"fame": 1}), race)] == ["effect-win-fame"]
+
+
+def test_cards_of_a_game_that_is_not_built_are_worded_as_where_they_are_guests() -> None:
+    assert wording_of("alien") == wording_of("villains") == WORDING
+    assert wording_of("conquest") == Wording()

@@ -14,7 +14,7 @@ from companion.core.language.ids import SeatId, SlotId
 from companion.core.language.phrases import phrase
 from companion.engine import ledger, zones
 from companion.engine.draft import Draft
-from companion.engine.effects.grammar import clauses_in
+from companion.engine.effects.grammar import Wording, clauses_in
 from companion.engine.effects.selectors import one_of_each, pick, slot_options
 from companion.engine.effects.sentences import clauses_line
 from companion.engine.effects.work import DoClause
@@ -22,6 +22,7 @@ from companion.engine.feature import Feature, tells
 from companion.engine.legendary.hands import known_cards, unknown_cards
 from companion.engine.legendary.state import LegendaryState
 from companion.engine.legendary.verbs.reading import CardReading, is_match
+from companion.engine.legendary.wording import WORDING
 
 S = TypeVar("S", bound=LegendaryState)
 
@@ -40,11 +41,12 @@ class ChoiceVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     """Choices need nothing of a game but how it reads its cards."""
 
     reading: CardReading[S]
+    wording: Wording = WORDING  # how the ways are put into words
 
     def choose(self, draft: Draft[S], work: DoClause, clause: Clause) -> None:
         """One of several ways is chosen by whom the text refers to (ALN-TEXT-05, FFY-SPEC-05)."""
         ways = [way for way in WAYS if way in clause.args]
-        options = [Option(way, clauses_line(clauses_in(clause.args[way]))) for way in ways]
+        options = [Option(way, clauses_line(clauses_in(clause.args[way]), self.wording)) for way in ways]
         chosen = pick(draft, work, phrase("ask-choose-way"), options)
         if chosen is not None:
             inner(draft, work, clause.args[chosen.key])

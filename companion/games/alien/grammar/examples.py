@@ -6,6 +6,7 @@ from typing import Any
 
 from companion.core.language.cards import Ability, Clause
 from companion.engine.effects.grammar import Example, Grammar
+from companion.engine.legendary.wording import WORDING
 from companion.games.alien.grammar.vocabulary import CLASSES, COUNTS, KINDS, MARKS, TRIGGERS, VERBS
 
 
@@ -101,5 +102,5 @@ def grammar() -> Grammar:
     """All words of the grammar as one value, for the reference page."""
     return Grammar(
         triggers=TRIGGERS, verbs=VERBS, kinds=KINDS, marks=MARKS, classes=CLASSES, counts=COUNTS,
-        examples=EXAMPLES, rules=RULES,
+        examples=EXAMPLES, rules=RULES, wording=WORDING,
     )  # fmt: skip
