@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -20,6 +20,8 @@ from companion.engine.players.random import RandomPlayer
 from companion.engine.players.table import SimTable
 from companion.engine.room import Look
 from tests.games.contract.rooms import Case, case, make_script, owners_box
+
+KEPT = 16  # games at once: each keeps all its States, up to fifty megabytes; many tests share five of a room
 
 
 class Recorder:
@@ -83,7 +85,7 @@ def people(asked: Case, seats: Sequence[SeatId], seed: int, strategy: str) -> di
     return {seat: Mixed(asked, chance) for seat, chance in chances.items()}
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def played(
     name: str,
     seed: int,
