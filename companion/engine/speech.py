@@ -232,7 +232,7 @@ class Speech(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             return None
         says = [one for one in branches[0].end.says if all(one in branch.end.says for branch in branches)]
         whole = joined(says)
-        return phrase("either-branch", what=whole) if whole is not None else None
+        return phrase("either-way", what=whole) if whole is not None else None
 
 
 def _lead(branches: tuple[Branch[Any], ...], no: str) -> Phrase | None:
