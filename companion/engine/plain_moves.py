@@ -8,10 +8,10 @@ from companion.core.crossing.prompts import Prompt
 from companion.core.language.phrases import phrase
 from companion.core.language.slots import Slot
 from companion.core.language.states import State
+from companion.engine import places
 from companion.engine.decks import custody
 from companion.engine.names import open_name
 from companion.engine.zone_table import ZoneTable
-from companion.engine.zones import place_key
 
 
 def plain_move(zones: ZoneTable, event: Any, before: State, after: State) -> tuple[Prompt, ...]:
@@ -19,9 +19,9 @@ def plain_move(zones: ZoneTable, event: Any, before: State, after: State) -> tup
     was, now = before.table.slots[event.slot], after.table.slots[event.slot]
     if (was.zone, was.face_up) == (now.zone, now.face_up):
         return ()
-    card, place = open_name(after, event.slot), phrase(place_key(now.zone))
+    card = open_name(after, event.slot)
     key = zones.said(was, now) + _kept(zones, after, was, now, card is not None)
-    text = phrase(key, card=card or phrase("a-card"), place=place)
+    text = phrase(key, card=card or phrase("a-card"), place=places.place(now.zone, after.players))
     return (Prompt(text, seat=after.turn.seat or None, slot=event.slot, zone=now.zone),)
 
 

@@ -34,10 +34,9 @@ from companion.core.language.events import (
 from companion.core.language.ids import CopyId, SeatId, SlotId, ZoneId
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.language.states import State
-from companion.engine import custodies, seats
+from companion.engine import custodies, places, seats
 from companion.engine.assembly import Assembly
 from companion.engine.names import name_of, open_name
-from companion.engine.zones import place_key
 
 S = TypeVar("S", bound=State)
 Args = dict[str, str | int | Phrase]
@@ -79,8 +78,8 @@ class Tale(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         zone, count = place_of(event, after, getattr(event, "slot", None)), amount_of(event)
         args: Args = {
             "name": name_of(after, _seat(event, after)), "card": name or phrase("a-card"),
-            "place": phrase(place_key(zone)) if zone else phrase("the-table"),
         }  # fmt: skip
+        args["place"] = places.place(zone, after.players) if zone else phrase("the-table")
         fields = asdict(event)
         args |= {key: val for key, val in fields.items() if isinstance(val, int | str) and key not in UNSAID}
         args |= self.whole.sentence(event, after)
@@ -105,11 +104,10 @@ class Tale(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         card = open_name(state, getattr(command, "slot", None))
         if isinstance(command, self.by_hand):
             card = self._shown(state, getattr(command, "copy", CopyId("")))
-        args: Args = {"card": card or phrase("a-card")}
-        if hasattr(command, "seat"):
-            args["name"] = name_of(state, command.seat)
+        seat = getattr(command, "seat", None) or state.turn.seat
+        args: Args = {"card": card or phrase("a-card"), "name": name_of(state, seat)}
         if isinstance(command, MoveSlot):
-            args["place"] = phrase(place_key(command.to))
+            args["place"] = places.place(command.to, state.players)
         if isinstance(command, SetNumber):
             args |= {"field": number_phrase(command.name), "value": command.value}
         if isinstance(command, CorrectFact):
@@ -124,9 +122,10 @@ class Tale(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     def _answered(self, state: S, answer: Answer) -> Phrase:
         """A question as a line of the log, with what was said to it where that is public."""
         told, why = self.said_aloud(state, answer), asked(state)
-        if told is None:
-            return phrase("command-Answer", why=why)
-        return phrase("command-Answered", why=why, said=told)
+        if told is not None:
+            return phrase("command-Answered", why=why, said=told)
+        name = name_of(state, state.ask.seat) if state.ask is not None and state.ask.private else ""
+        return phrase("command-AnsweredAlone", name=name) if name else phrase("command-Answer", why=why)
 
     def said_aloud(self, state: S, answer: Answer) -> Phrase | int | None:
         """What was answered, where everybody may hear it: never behind the curtain or of a hidden card."""
@@ -140,6 +139,11 @@ class Tale(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         if isinstance(ask, Identity) and ask.slot in table.slots and table.slots[ask.slot].face_up:
             return self._shown(state, CopyId(str(value)))
         return None
+
+
+def attempted(label: Phrase) -> Phrase:
+    """The line of the log of something that was not done: what somebody wanted to do."""
+    return Phrase(label.key.replace("command-", "attempt-", 1), label.args)
 
 
 def asked(state: State) -> Phrase:

@@ -17,6 +17,8 @@ from companion.ground.elision import elided
 from companion.ground.place_names import fluent
 
 OF_FILES = ("path", "file", "folder", "image", "place")  # the parts that name one
+PLACE = "place-"  # where something goes, and where it lies, is said by the same key with another head
+FORMS = (("into", "into-"), ("where", "at-"))
 KEPT = 2_000  # sentences that need not be put together again
 
 
@@ -115,10 +117,16 @@ class FluentTexts:
         return said[:1].upper() + said[1:] if is_sentence else said
 
     def _args(self, phrase: Phrase, language: str) -> dict[str, str | int]:
-        return {
+        found = {
             name: self.say(part, language) if isinstance(part, Phrase) else part
             for name, part in phrase.args.items()
         }
+        place = phrase.args.get("place")
+        if isinstance(place, Phrase) and place.key.startswith(PLACE):
+            for name, form in FORMS:
+                said = Phrase(form + place.key.removeprefix(PLACE), place.args)
+                found.setdefault(name, self.say(said, language))
+        return found
 
     def _read(self, language: str) -> tuple[FluentBundle, frozenset[str]]:
         texts = (source.read_text(encoding="utf-8") for source in self._sources(language))

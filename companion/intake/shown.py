@@ -9,9 +9,9 @@ from companion.core.language.asks import Choice, Identity, Option
 from companion.core.language.commands import Answer, BindSlot
 from companion.core.language.ids import TABLE, CopyId, SlotId
 from companion.core.language.phrases import Phrase, phrase
+from companion.engine import places
 from companion.engine.answers import can_be
 from companion.engine.room import Meaning, Room
-from companion.engine.zones import place_key
 
 TABLES_WORD = "tables-word"  # the offer by which the card counts as lying there, whatever the books say
 
@@ -89,9 +89,9 @@ def unexpected(state: Any, copy: CopyId) -> Meaning:
     ask, card = state.ask, state.table.card_of(copy).name
     if not isinstance(ask, Identity):
         return Meaning(says=phrase("no-scan-now", why=ask.why))
-    place = open_place(state, copy)
-    key = "no-other-card-expected" if place is None else "card-booked-elsewhere"
-    says = phrase(key, card=card, why=ask.why, place=place or phrase("the-table"))
+    where = open_place(state, copy)
+    key = "no-other-card-expected" if where is None else "card-booked-elsewhere"
+    says = phrase(key, card=card, why=ask.why, where=where or phrase("the-table"))
     anyway = Offer(TABLES_WORD, phrase("offer-tables-word", card=card), BindSlot(ask.slot, copy))
     return Meaning(says=says, offers=(anyway,), copy=copy)
 
@@ -101,4 +101,4 @@ def open_place(state: Any, copy: CopyId) -> Phrase | None:
     at = state.table.bound.get(copy)
     if at is None or not state.table.slots[at].face_up:
         return None
-    return phrase(place_key(state.table.slots[at].zone))
+    return places.at(state.table.slots[at].zone, state.players)

@@ -12,9 +12,9 @@ from companion.core.language.phrases import Phrase, phrase
 from companion.core.language.slots import Slot
 from companion.core.language.states import State
 from companion.core.ports.owners import Bag
+from companion.engine import places
 from companion.engine.bagfuls import Bagful, bagfuls
 from companion.engine.zone_table import ZoneTable
-from companion.engine.zones import place_key
 
 if TYPE_CHECKING:
     from companion.house.house import House
@@ -34,10 +34,9 @@ def _bag(state: State, number: int, lying: Bagful) -> Bag:
     slots = state.table.zone(lying.zone)
     held = [state.table.slots[slot] for slot in slots]
     player = next((one for one in state.players if one.seat == lying.owner), None)
-    place = phrase(place_key(lying.zone))
     return Bag(
         number=number, zone=lying.zone,
-        place=place if player is None else phrase("zone-of", place=place, name=player.name),
+        place=places.place(lying.zone, state.players),
         cards=len(slots), face=_face(held), is_pile=lying.is_pile, in_order=lying.in_order,
         seat=player.seat if player is not None else None, seen=_seen(state, slots),
     )  # fmt: skip

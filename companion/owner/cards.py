@@ -29,8 +29,8 @@ from companion.core.ports.cards import (
     SetLine,
     Where,
 )
+from companion.engine import places
 from companion.engine.effects.sentences import effect_lines
-from companion.engine.zones import place_key
 from companion.ground.meaning import wording_of
 from companion.ground.rooms import ROOMS
 from companion.house.belongings import Boxes, move_taught
@@ -164,9 +164,9 @@ class MyCards:
     def _place(self, copy: CopyId) -> Phrase | None:
         """Where a card lies in the running game, as far as everybody can see it."""
         desk = self._house.desk
-        table: Any = desk.game.state.table if desk is not None else None
-        slot = table.slots.get(table.bound.get(copy)) if table is not None else None
-        return phrase(place_key(slot.zone)) if slot is not None and slot.face_up else None
+        state: Any = desk.game.state if desk is not None else None
+        slot = state.table.slots.get(state.table.bound.get(copy)) if state is not None else None
+        return places.at(slot.zone, state.players) if slot is not None and slot.face_up else None
 
     def find(self, words: str) -> Sequence[DesignLine]:
         """Designs whose name or whose other names have these words, best first."""

@@ -11,10 +11,9 @@ from companion.core.language.ids import CopyId, DesignId, SlotId, ZoneId
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.ports.bench import About, Held
 from companion.core.ports.cards import Doing
-from companion.engine import ledger
+from companion.engine import ledger, places
 from companion.engine.effects.sentences import effect_lines
 from companion.engine.names import open_name
-from companion.engine.zones import place_key
 from companion.ground.meaning import wording_of
 from companion.house.house import House
 from companion.owner.facts import figures
@@ -38,10 +37,8 @@ class Workbench:
         """Every zone a card can be carried to; a person's own zones carry the name."""
         if self._house.desk is None:
             return ()
-        names = {player.seat: player.name for player in self._state.players}
-        table = self._house.desk.game.room.zone_table
-        every = ((zone, table.owner(zone)) for zone in table.of_game(self._state))
-        return tuple((zone, self._named(zone, names[whose] if whose else None)) for zone, whose in every)
+        every = self._house.desk.game.room.zone_table.of_game(self._state)
+        return tuple((zone, places.place(zone, self._state.players)) for zone in every)
 
     def movable(self) -> Sequence[Held]:
         """Every card by where it lies; of cards face down on a pile only the top one, and without a name."""
@@ -73,10 +70,6 @@ class Workbench:
         shown = figures(card, tuple(card.numbers))
         lines = effect_lines(card, wording_of(desk.game.room.name))
         return About(card.name, doing(card), lines, shown, self._photo(card), desk.about(slot))
-
-    def _named(self, zone: str, person: str | None) -> Phrase:
-        place = phrase(place_key(zone))
-        return place if person is None else phrase("zone-of", place=place, name=person)
 
     def lying(self, zone: ZoneId) -> Sequence[Held]:
         """Everything in a zone in its order; what lies face down has no name."""

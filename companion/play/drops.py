@@ -9,12 +9,12 @@ from companion.core.crossing.intents import Dropped
 from companion.core.crossing.views import Offer
 from companion.core.language.asks import Choice
 from companion.core.language.commands import Answer, Command, MoveSlot
-from companion.core.language.ids import TABLE, ZoneId
-from companion.core.language.phrases import Phrase, phrase
+from companion.core.language.ids import TABLE
+from companion.core.language.phrases import phrase
 from companion.core.language.refusals import Refusal
+from companion.engine import places
 from companion.engine.room import Meaning, Room
 from companion.engine.waivers import refusal
-from companion.engine.zones import place_key
 from companion.play.snapshot.moves import tried
 
 NO_MOVE = "TABLE-MOVE-01"
@@ -61,8 +61,8 @@ def doubted(room: Room, state: Any, drop: Dropped) -> tuple[MoveSlot, Refusal] |
     """The correction that would bring it there, and why it is only one; None where it cannot be meant."""
     if len(drop.to) != 1 or drop.to[0] not in room.zone_table.of_game(state) or not _is_here(state, drop):
         return None
-    place = zone_name(room, state, drop.to[0])
-    here, remedy = phrase("drop-no-move", place=place), phrase("drop-anyway")
+    into = places.into(drop.to[0], state.players)
+    here, remedy = phrase("drop-no-move", into=into), phrase("drop-anyway")
     return MoveSlot(drop.slot, drop.to[0]), refusal(NO_MOVE, "target", here=here, remedy=remedy)
 
 
@@ -73,7 +73,7 @@ def which(room: Room, state: Any, drop: Dropped) -> Meaning:
     if not here:
         return Meaning(says=phrase("here-no-such-place"))
     offers = tuple(
-        Offer(f"drop:{drop.slot}:{zone}", zone_name(room, state, zone), MoveSlot(drop.slot, zone))
+        Offer(f"drop:{drop.slot}:{zone}", places.place(zone, state.players), MoveSlot(drop.slot, zone))
         for zone in here
     )
     return Meaning(says=phrase("drop-which"), offers=offers)
@@ -81,10 +81,3 @@ def which(room: Room, state: Any, drop: Dropped) -> Meaning:
 
 def _is_here(state: Any, drop: Dropped) -> bool:
     return drop.slot in state.table.slots and state.table.slots[drop.slot].zone not in drop.to
-
-
-def zone_name(room: Room, state: Any, zone: ZoneId) -> Phrase:
-    """What a zone is called; a person's own carry the name."""
-    names = {player.seat: player.name for player in state.players}
-    place, person = phrase(place_key(zone)), names.get(room.zone_table.owner(zone))
-    return place if person is None else phrase("zone-of", place=place, name=person)

@@ -18,6 +18,7 @@ from companion.core.language.refusals import Refusal
 from companion.core.ports.archive import Archive, Entry
 from companion.engine.decisions import Decided, Decision
 from companion.engine.room import Room
+from companion.engine.tales import attempted
 from companion.session.history import Records, new_history
 from companion.session.replay import rebuild, recorded
 from companion.session.undo import carries, losses
@@ -112,7 +113,7 @@ class Game:
 
     def refused(self, command: Command, refusal: Refusal) -> Step:
         """The step that says no."""
-        label = self.room.label(self.state, command)
+        label = attempted(self.room.label(self.state, command))
         return self._step(self.history, label, command=command, refusal=refusal)
 
     def said(self, note: Phrase) -> Step:

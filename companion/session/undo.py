@@ -14,9 +14,9 @@ from companion.core.language.ids import SeatId, SlotId
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.language.slots import Table
 from companion.core.ports.play import Checklist, LogLine
+from companion.engine import places
 from companion.engine.room import Room
 from companion.engine.undo import heaviest
-from companion.engine.zones import place_key
 from companion.session.history import Record, Records
 
 MOST_NAMED = 4  # cards that are named before the rest are counted
@@ -56,17 +56,15 @@ def touched(before: Any, event: Any, after: Any) -> tuple[SlotId, ...]:
 
 def carries(room: Room, before: Any, after: Any) -> tuple[Prompt, ...]:
     """The hand movements that bring the real cards from one State to the other."""
-    prompts, names = [], {player.seat: player.name for player in before.header.players}
-    owner = room.zone_table.owner
+    prompts, players = [], before.header.players
     for slot, held in before.table.slots.items():
         then = after.table.slots.get(slot)
         if then is None or (then.zone == held.zone and then.face_up == held.face_up):
             continue
         card = open_name(before.table, slot) or open_name(after.table, slot) or phrase("a-card")
-        name = names.get(owner(then.zone)) or names.get(owner(held.zone))
-        card = phrase("card-of", card=card, name=name) if name is not None else card
         key = "carry-back" if then.face_up else "carry-back-hidden"
-        text = phrase(key, card=card, frm=phrase(place_key(held.zone)), to=phrase(place_key(then.zone)))
+        where, back = places.at(held.zone, players), places.into(then.zone, players)
+        text = phrase(key, card=card, where=where, into=back)
         prompts.append(Prompt(text, slot=slot, zone=then.zone))
     return tuple(prompts)
 

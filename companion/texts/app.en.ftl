@@ -20,7 +20,7 @@ tag-foreign = The code { $code } is not on any of your cards. Bind it in My card
 
 # The disk, and rules that fail
 disk-refused = Not saved, so nothing has happened: { $why }
-rule-failed = The rules stumbled over this. Nothing has happened; do it by hand with the tools, and the game goes on.
+rule-failed = The app stumbled over this. Nothing has happened; do it by hand with the tools, and the game goes on.
 game-resumed = The game goes on where it was.
 
 # Undo
@@ -37,9 +37,8 @@ undo-warning-seen-cards = What was seen stays seen: { $cards }.
 undo-list = { $one }, { $other }
 undo-list-more = { $cards } and { $count } more
 undo-warning-order = Cards were shuffled or drawn unseen: put them back together, their order is not known any more.
-card-of = { $card } ({ $name })
-carry-back = { $card }: { $frm } → { $to }
-carry-back-hidden = { $card }: { $frm } → { $to }, face down
+carry-back = { $card }, { $where }: back { $into }
+carry-back-hidden = { $card }, { $where }: back { $into }, face down
 carry-ticked = { $left ->
     [0] All cards are in place.
     [one] 1 card is still to be carried.
@@ -61,4 +60,3 @@ saved-line = { $turn ->
    *[other] Objective { $level }, turn { $turn }
 }
 saved-when = { $name }, { $when }
-zone-of = { $place } of { $name }

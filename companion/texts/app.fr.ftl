@@ -37,9 +37,8 @@ undo-warning-seen-cards = Ce qui a été vu reste vu : { $cards }.
 undo-list = { $one }, { $other }
 undo-list-more = { $cards } et { $count } de plus
 undo-warning-order = Des cartes ont été mélangées ou piochées sans être vues : remettez-les ensemble, leur ordre n’est plus connu.
-card-of = { $card } ({ $name })
-carry-back = { $card } : { $frm } → { $to }
-carry-back-hidden = { $card } : { $frm } → { $to }, face cachée
+carry-back = { $card }, { $where } : retour { $into }
+carry-back-hidden = { $card }, { $where } : retour { $into }, face cachée
 carry-ticked = { $left ->
     [0] Toutes les cartes sont en place.
     [one] Encore 1 carte à remettre.
@@ -61,4 +60,3 @@ saved-line = { $turn ->
    *[other] Objectif { $level }, tour { $turn }
 }
 saved-when = { $name }, { $when }
-zone-of = { $place } de { $name }

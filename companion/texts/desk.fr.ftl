@@ -8,10 +8,10 @@ fan-waits = { $count ->
 pile-read = { $count } cartes lues sur { $total }. La suivante, s’il vous plaît.
 pile-wrong = La carte { $number } ne peut pas être là : une carte a été sautée avant elle, ou des parties sont mêlées. Reprenez plus haut.
 pile-again = Ce ne sont pas les cartes de ce paquet. Reprenez à la carte 1.
-card-booked-elsewhere = { $card } devrait être ailleurs : { $place }. Est-ce bien cette carte ? { $why }
+card-booked-elsewhere = { $card } devrait être { $where }. Est-ce bien cette carte ? { $why }
 offer-tables-word = Oui, c’est { $card }
 
 # A card carried on the screen
-drop-no-move = Selon les règles, aucun coup ne mène cette carte ici : { $place }.
+drop-no-move = Selon les règles, aucun coup ne mène cette carte { $into }.
 drop-anyway = Faites-le quand même si elle y est vraiment ; cela peut s’annuler.
 drop-which = Selon les règles, ce n’est pas un coup. Où est-elle quand même ?

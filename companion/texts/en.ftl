@@ -3,9 +3,9 @@
 
 a-card = a card
 the-table = the table
-unknown-card = Unknown card
+unknown-card = A card nobody knows
 waiting-over = The game is over.
-card-lies-there = { $card } lies here already: { $place }.
+card-lies-there = { $card } already lies { $where }.
 offer-done = Done
 offer-as-back = It goes on unread
 offer-as-back-sub = Show backs or faces instead
@@ -26,7 +26,7 @@ here-no-such-number = This number cannot stand there.
 here-no-such-roll = That is not a roll of these dice.
 here-no-such-order = These are not the cards of this deck.
 here-no-such-answer = This is not an answer to the question.
-here-no-such-command = This game does not know that.
+here-no-such-command = This game has nothing like that.
 here-no-such-tool = There is no such tool.
 here-no-such-place = There is no such card or place in this game.
 here-no-such-card = There is no such card in this game.
@@ -35,42 +35,42 @@ here-no-such-phase = This game has no such phase.
 here-card-cannot-be-there = By everything that was seen so far, this card cannot lie there.
 here-turn-of-the-dead = This player is dead or has left: it cannot be their turn.
 here-turn-of = It is { $name }’s turn.
-here-phase = The phase now is: { $phase }.
+here-phase = It is the { $phase } phase now.
 here-game-over = The game is over.
 
 # What happened
 event-Opened = A new game is laid out.
 event-Dealt = Cards are dealt face down.
-event-Laid = Cards are laid out: { $place }.
+event-Laid = Cards are laid out { $where }.
 event-Moved = { $count ->
-    [one] A card is moved: { $place }.
-   *[other] { $count } cards are moved: { $place }.
+    [one] A card is moved { $into }.
+   *[other] { $count } cards are moved { $into }.
 }
-event-Shuffled = Cards are shuffled: { $place }.
+event-Shuffled = The cards { $where } are shuffled.
 event-OrderKnown = The order of a deck is known.
 event-OrderLost = Nobody knows any longer which of these cards is which.
-event-Bound = It is known which card lies here: { $card }.
-event-Unbound = It is no longer known which card lies here.
+event-Bound = It is { $card }.
+event-Unbound = Nobody knows any more which card this is.
 event-Swapped = Two copies of the same card are told apart.
 event-Asked = A question is open.
 event-Answered = The question is answered.
 event-SetAside = The question waits.
 event-FactLearned = What is printed there is noted.
-event-NumberSet = A number is corrected to { $count }.
-event-ProgressSet = The course of the game is corrected.
+event-NumberSet = A number is set right: { $count }.
+event-ProgressSet = The course of the game is set right.
 event-Waived = Done anyway: the table’s word counts.
 event-Tolerated = The table’s word stands, against the rule.
 event-OutOfStep = The app cannot carry this out: do what the card says. { $card }
 
 # Lines of the log
-command-Opened = The game is opened
-command-Answer = Answered: { $why }
+command-Opened = The game began
+command-Answer = { $why }
 command-Answered = { $why } { $said }
-command-MoveSlot = Moved { $card }: { $place }
-command-SetNumber = { $field } set to { $value }
-command-SetProgress = Turn, phase or players corrected
-command-BindSlot = Said which card it is: { $card }
-command-CorrectFact = Corrected what is printed: { $field }
+command-MoveSlot = { $card } was moved { $into }
+command-SetNumber = { $field } was set to { $value }
+command-SetProgress = Turn, phase or players were corrected
+command-BindSlot = Somebody said that it is { $card }
+command-CorrectFact = { $field }, as it is printed, was corrected
 
 # Several at once, reactions and fights
 option-pass = Let it stand
@@ -79,3 +79,9 @@ option-apart = No
 option-reroll = Throw { $shown } again
 option-keep-dice = Let the dice lie
 ask-reroll-dice = Throw again.
+attempt-MoveSlot = Move { $card } { $into }
+attempt-SetNumber = Set { $field } to { $value }
+attempt-SetProgress = Correct turn, phase or players
+attempt-BindSlot = Say that it is { $card }
+attempt-CorrectFact = Correct { $field }
+command-AnsweredAlone = { $name } answered a question alone

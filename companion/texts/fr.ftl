@@ -3,9 +3,9 @@
 
 a-card = une carte
 the-table = la table
-unknown-card = Carte inconnue
+unknown-card = Une carte que personne ne connaît
 waiting-over = La partie est terminée.
-card-lies-there = { $card } est déjà ici : { $place }.
+card-lies-there = { $card } est déjà { $where }.
 offer-done = C’est fait
 offer-as-back = Elle reste non lue
 offer-as-back-sub = Montrez plutôt dos ou faces
@@ -35,22 +35,22 @@ here-no-such-phase = Ce jeu n’a pas cette phase.
 here-card-cannot-be-there = D’après tout ce qui a été vu, cette carte ne peut pas être là.
 here-turn-of-the-dead = Ce joueur est mort ou parti, ce ne peut pas être son tour.
 here-turn-of = C’est le tour de { $name }.
-here-phase = La phase en cours : { $phase }.
+here-phase = C’est maintenant la phase { $phase }.
 here-game-over = La partie est terminée.
 
 # Ce qui s’est passé
 event-Opened = Une nouvelle partie est installée.
 event-Dealt = Des cartes sont distribuées face cachée.
-event-Laid = Des cartes sont posées : { $place }.
+event-Laid = Des cartes sont posées { $where }.
 event-Moved = { $count ->
-    [one] Une carte est déplacée : { $place }.
-   *[other] { $count } cartes sont déplacées : { $place }.
+    [one] Une carte est mise { $into }.
+   *[other] { $count } cartes sont mises { $into }.
 }
-event-Shuffled = Des cartes sont mélangées : { $place }.
+event-Shuffled = Les cartes { $where } sont mélangées.
 event-OrderKnown = L’ordre d’un paquet est connu.
 event-OrderLost = Plus personne ne sait laquelle de ces cartes est laquelle.
-event-Bound = On sait quelle carte est ici : { $card }.
-event-Unbound = On ne sait plus quelle carte est ici.
+event-Bound = C’est { $card }.
+event-Unbound = Personne ne sait plus quelle est cette carte.
 event-Swapped = Deux exemplaires de la même carte sont distingués.
 event-Asked = Une question est ouverte.
 event-Answered = La question a sa réponse.
@@ -58,19 +58,19 @@ event-SetAside = La question attend.
 event-FactLearned = Ce qui est imprimé là est noté.
 event-NumberSet = Un nombre est corrigé : { $count }.
 event-ProgressSet = Le cours de la partie est corrigé.
-event-Waived = Fait quand même : la parole de la table compte.
-event-Tolerated = La parole de la table vaut, contre la règle.
+event-Waived = Fait quand même : la table a le dernier mot.
+event-Tolerated = La table a le dernier mot, contre la règle.
 event-OutOfStep = L’app ne sait pas faire cela : suivez la carte. { $card }
 
 # Lignes du récit
-command-Opened = La partie est ouverte
-command-Answer = Réponse : { $why }
+command-Opened = La partie a commencé
+command-Answer = { $why }
 command-Answered = { $why } { $said }
-command-MoveSlot = Déplacé { $card } : { $place }
-command-SetNumber = { $field } mis à { $value }
-command-SetProgress = Tour, phase ou joueurs corrigés
-command-BindSlot = Dit quelle carte c’est : { $card }
-command-CorrectFact = Corrigé ce qui est imprimé : { $field }
+command-MoveSlot = { $card } a été mise { $into }
+command-SetNumber = { $field } : corrigé à { $value }
+command-SetProgress = Le tour, la phase ou les joueurs ont été corrigés
+command-BindSlot = Quelqu’un a dit que c’est { $card }
+command-CorrectFact = { $field }, tel qu’imprimé : corrigé
 
 # À plusieurs, réactions et combats
 option-pass = Laisser faire
@@ -79,3 +79,9 @@ option-apart = Non
 option-reroll = Relancer { $shown }
 option-keep-dice = Garder les dés
 ask-reroll-dice = Relancez.
+attempt-MoveSlot = Mettre { $card } { $into }
+attempt-SetNumber = Mettre { $field } à { $value }
+attempt-SetProgress = Corriger le tour, la phase ou les joueurs
+attempt-BindSlot = Dire que c’est { $card }
+attempt-CorrectFact = Corriger { $field }
+command-AnsweredAlone = { $name } a répondu à une question, à l’abri des regards

@@ -50,3 +50,4 @@ pile-short = { $count ->
 
 # A new game
 setup-deck-not-told = { $deck }: the app cannot shuffle it, for not every card has a name and all its numbers. Keep this deck another way, or enter them under ‘my cards’ first.
+attempt-KeepDeck = { $deck }: kept { $how } from now on

@@ -50,3 +50,4 @@ pile-short = { $count ->
 
 # Une nouvelle partie
 setup-deck-not-told = { $deck } : l’app ne peut pas mélanger ce paquet, il manque un nom ou un nombre à une de ses cartes. Suivez-le autrement, ou complétez d’abord « mes cartes ».
+attempt-KeepDeck = { $deck } : désormais { $how }

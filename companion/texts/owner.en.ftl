@@ -89,3 +89,5 @@ stack-some = Only these: { $cards }
 stack-lot = { $count } cards, drawn unseen
 stack-and = { $before }, { $last }
 stack-a-card = This card
+attempt-Rematch = It was another card
+attempt-Reshuffle = A disturbed pile is shuffled again

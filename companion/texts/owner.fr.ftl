@@ -88,3 +88,5 @@ stack-some = Seulement : { $cards }
 stack-lot = { $count } cartes, tirées sans les voir
 stack-and = { $before }, { $last }
 stack-a-card = Cette carte
+attempt-Rematch = C’était une autre carte
+attempt-Reshuffle = Une pile dérangée est mélangée de nouveau

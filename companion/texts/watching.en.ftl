@@ -1,7 +1,7 @@
 # What the overhead camera sees otherwise than the game has it: quiet lines of a list, and their answers.
 
 difference-seen = { $place }: I see { $card }. { $why }
-difference-elsewhere = I expected it here: { $place }.
+difference-elsewhere = I expected it { $where }.
 difference-nothing = I expected nothing there.
 difference-hidden = I expected a card face down.
 difference-other = I expected { $card }.

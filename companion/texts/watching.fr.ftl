@@ -1,7 +1,7 @@
 # Ce que la caméra au-dessus de la table voit autrement que la partie : les lignes d’une liste et leurs réponses.
 
 difference-seen = { $place } : je vois { $card }. { $why }
-difference-elsewhere = Je l’attendais ici : { $place }.
+difference-elsewhere = Je l’attendais { $where }.
 difference-nothing = Je n’y attendais rien.
 difference-hidden = J’y attendais une carte face cachée.
 difference-other = J’y attendais { $card }.

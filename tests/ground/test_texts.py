@@ -45,6 +45,17 @@ def test_a_phrase_is_worded_with_its_parts(words: FluentTexts) -> None:
     assert words.say(welcome, "fr") == "Bienvenue sur le bac"
 
 
+def test_a_sentence_with_a_place_may_say_where_something_goes_and_lies_and_whose_it_is() -> None:
+    words, card = FluentTexts("alien"), named("Drone")
+    carried = phrase("prompt-to-pile", card=card, place=phrase("place-discard-of", name="Inès"))
+    assert words.say(carried) == "Put Drone onto Inès’s discard pile."
+    assert words.say(carried, "fr") == "Mettez Drone dans la défausse d’Inès."
+    asked = phrase("ask-scan-cost", place=phrase("place-room-4"))
+    assert words.say(asked) == "Which Scan Cost is printed in the Med-Lab?"
+    renamed = words.naming({"place-room-4": "Sick Bay"})
+    assert renamed.say(asked) == "Which Scan Cost is printed in the Sick Bay?", "the owner's name of it"
+
+
 def test_a_sentence_begins_with_a_capital_whatever_fills_it(words: FluentTexts, tmp_path: Path) -> None:
     with (tmp_path / ROOM / "en.ftl").open("a", encoding="utf-8") as file:
         file.write("arrives = { $what } arrives.\nlabel = { $what }\n")
@@ -162,10 +173,10 @@ def test_what_was_not_done_is_said_in_one_breath(language: str) -> None:
     texts = HouseTexts()
     texts.seat("alien")
     tried = (
-        phrase("command-MoveSlot", card="Drone", place="Hive"), phrase("command-SetProgress"),
-        phrase("command-SetNumber", field="Attack", value=5), phrase("command-BindSlot"),
-        phrase("command-CorrectFact", field="Attack"),
-        phrase("command-BeginTurn", name="Ben"), phrase("command-EndAction", name="Inès"),
+        phrase("attempt-MoveSlot", card="Drone", into="onto the Hive"), phrase("command-SetProgress"),
+        phrase("attempt-SetNumber", field="Attack", value=5), phrase("command-BindSlot"),
+        phrase("attempt-CorrectFact", field="Attack"),
+        phrase("attempt-BeginTurn", name="Ben"), phrase("command-EndAction", name="Inès"),
     )  # fmt: skip
     for what in tried:
         said = texts.say(phrase("ui-not-done", what=what), language)

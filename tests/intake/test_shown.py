@@ -70,7 +70,7 @@ def test_a_card_that_the_books_have_elsewhere_is_a_question(hidden: tuple[Any, S
     (found,) = means(state, other)
     assert found.command is None
     assert found.says.key == "card-booked-elsewhere"
-    assert found.says.args["place"] == phrase("place-hq-3")
+    assert found.says.args["where"] == phrase("at-hq-3")
     assert [offer.id for offer in found.offers] == [TABLES_WORD]
     assert found.offers[0].command == BindSlot(slot, other)
 

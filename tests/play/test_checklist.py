@@ -37,9 +37,9 @@ def test_the_plan_says_what_it_is_before_it_is_done(evening: Evening) -> None:
     say = evening.house.texts.say
     said = [say(move) for move in plan.moves]
     assert len(said) == 2
-    assert all("Played → the hand, face down" in line for line in said)
     name = evening.state.player(evening.state.turn.seat).name
-    assert all(f" ({name}): " in line for line in said), "whose they are"
+    where = f", among {name}’s played cards: back into {name}’s hand, face down"
+    assert all(line.endswith(where) for line in said), "whose they are"
     assert [line.label for line in plan.actions] == [line.label for line in evening.desk.log()[-2:]]
     assert evening.do(TakenBack(2)).prompts == evening.step.to_carry
     assert [prompt.text for prompt in evening.step.prompts] == list(plan.moves)

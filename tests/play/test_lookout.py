@@ -88,7 +88,7 @@ def test_a_forgotten_card_is_a_difference_when_hands_have_had_their_time(top: Ta
     top.survey(after_s=CARRY_S)
     (line,) = top.differences
     assert words(top, line).startswith("HQ 2: I see ")
-    assert words(top, line).endswith("I expected it here: the discard pile.")
+    assert words(top, line).endswith("’s discard pile.")
     assert top.evening.step.kind == "quiet"
     assert top.evening.step.note is None
     assert line.targets == ("place:hq:2", f"slot:{top.slot(copy)}")

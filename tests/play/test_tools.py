@@ -140,7 +140,7 @@ def test_a_forgotten_strike_is_drawn_now(evening: Evening, phase: str) -> None:
     assert evening.state.turn == before.turn
     assert len(evening.desk.game.history.actions()) == actions + 1
     said = evening.house.texts.say(step.label)
-    assert said.startswith("Forgotten strike")
+    assert said.endswith("drew a strike that was forgotten")
     if evening.state.ask is None:
         evening.do(TakenBack(1))
         assert evening.state == before

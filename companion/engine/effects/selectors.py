@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from companion.core.language.asks import Choice, Option, Work
-from companion.core.language.ids import DesignId, SeatId, SlotId, ZoneId
+from companion.core.language.ids import DesignId, SeatId, SlotId
 from companion.core.language.phrases import Phrase, named, phrase
 from companion.core.language.states import State
+from companion.engine import places
 from companion.engine.draft import Draft, again
 from companion.engine.turns import clockwise, next_seat
-from companion.engine.zones import place_key
 
 S = TypeVar("S", bound=State)
 
@@ -76,12 +76,7 @@ def _slot_name(state: State, slot: SlotId, public: bool) -> Phrase:
     held, card = state.table.slots[slot], state.table.card(slot)
     if (held.face_up or public) and card is not None:
         return card.name
-    return phrase("option-card-in", place=place_name(held.zone))
-
-
-def place_name(zone: ZoneId) -> Phrase:
-    """What a place is called; everybody's own places share a name."""
-    return phrase(place_key(zone))
+    return phrase("option-card-in", place=places.place(held.zone))
 
 
 def seat_options(state: State, seats: Sequence[SeatId]) -> tuple[Option, ...]:

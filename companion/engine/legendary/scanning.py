@@ -12,7 +12,7 @@ from companion.core.language.commands import Command
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.core.language.phrases import Phrase, phrase
-from companion.engine import zones
+from companion.engine import places, zones
 from companion.engine.decks import needs_board
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature, Obey
@@ -21,7 +21,6 @@ from companion.engine.legendary.pools import charge, charge_late
 from companion.engine.legendary.state import LegendaryState
 from companion.engine.ways import Way, price
 from companion.engine.work import Own
-from companion.engine.zones import place_key
 
 S = TypeVar("S", bound=LegendaryState)
 POOL, FIELD = "attack", "scan"  # what is paid, and the number of a board that says how much
@@ -71,7 +70,7 @@ class Scanning(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
 
     def _needs_cost(self, draft: Draft[S], work: ScanAwaited) -> bool:
         """Whether the cost must be asked: it is printed only on the board (ALN-RULING-02, FFY-SCAN-02)."""
-        why = phrase("ask-scan-cost", place=phrase(place_key(work.zone)))
+        why = phrase("ask-scan-cost", place=places.place(work.zone))
         return needs_board(draft, work.zone, FIELD, why, work)
 
     def _scan_late(self, draft: Draft[S], work: ScanAwaited) -> None:
@@ -121,9 +120,9 @@ def cost(state: LegendaryState, space: ZoneId) -> int | None:
 
 
 def _label(space: ZoneId) -> Phrase:
-    return phrase("offer-scan", place=phrase(place_key(space)))
+    return phrase("offer-scan", place=places.place(space))
 
 
 def label(state: LegendaryState, command: Scan) -> Phrase:
     """Which space was scanned."""
-    return phrase("command-Scan", place=phrase(place_key(command.zone)))
+    return phrase("command-Scan", name=state.player(command.seat).name, place=places.place(command.zone))

@@ -11,7 +11,7 @@ from companion.core.crossing.views import Offer
 from companion.core.language.commands import Command
 from companion.core.language.ids import CopyId, SeatId, SlotId, ZoneId
 from companion.core.language.phrases import phrase
-from companion.engine import backs, ledger
+from companion.engine import backs, ledger, places
 from companion.engine.assembly import Assembly
 from companion.engine.legendary.lending import Lend
 from companion.engine.legendary.playing.requests import Play
@@ -74,7 +74,7 @@ class ShownCards(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             command = Play(state.active, copy, "camera")
         if command is not None:
             return Meaning(command=command, copy=copy)
-        place = phrase(f"place-{state.table.slots[at].zone.partition(':')[0]}")
+        place = places.place(state.table.slots[at].zone, state.players)
         return Meaning(says=phrase("card-lies-there", card=card.name, place=place), copy=copy)
 
     def _played_or_lent(self, state: S, copy: CopyId) -> Meaning:

@@ -6,7 +6,7 @@ from companion.core.language.asks import Identity
 from companion.core.language.commands import Answer
 from companion.core.language.ids import CopyId
 from companion.core.language.phrases import phrase
-from companion.engine import backs
+from companion.engine import backs, places
 from companion.engine.answers import fits
 from companion.engine.room import Meaning
 from companion.games._template import zones
@@ -35,5 +35,5 @@ def _one(state: FerryState, copy: CopyId, place: str) -> Meaning:
     if lies is None or not table.slots[lies].face_up:  # of a hidden card nothing is told, known or not
         seat = state.turn.seat
         return Meaning(command=Flare(seat, copy) if state.is_race else Play(seat, copy), copy=copy)
-    where = phrase(f"place-{table.slots[lies].zone.partition(':')[0]}")
+    where = places.place(table.slots[lies].zone, state.players)
     return Meaning(says=phrase("card-lies-there", card=table.card_of(copy).name, place=where), copy=copy)

@@ -12,10 +12,10 @@ from companion.core.language.commands import BindSlot, Command, MoveSlot
 from companion.core.language.ids import CopyId, SlotId, ZoneId
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.language.slots import Table
-from companion.engine import ledger
+from companion.engine import ledger, places
 from companion.engine.room import Room
+from companion.engine.tales import attempted
 from companion.engine.zone_table import STRIP, ZoneTable
-from companion.engine.zones import place_key
 from companion.play.snapshot.books import Books, Lies, Stray, Twice
 from companion.play.snapshot.moves import tried
 
@@ -25,19 +25,20 @@ def of_stray(room: Room, state: Any, books: Books, one: Stray) -> Difference:
     at = zone_of(state, one.slot)
     id = f"{one.copy}@{one.place}<{at or ''}"
     card, seen = state.table.card_of(one.copy).name, place_words(one.place)
-    expected = phrase(place_key(at)) if at is not None else None
+    expected = places.place(at, state.players) if at is not None else None
+    lies = places.at(at, state.players) if at is not None else None
     here = f"slot:{one.slot}" if one.slot is not None else ""
     return Difference(
-        id, phrase("difference-seen", place=seen, card=card, why=_why(state, books, one, expected)),
+        id, phrase("difference-seen", place=seen, card=card, why=_why(state, books, one, lies)),
         card=card, seen=seen, expected=expected, answers=tuple(_answers(room, state, books, id, one)),
         targets=tuple(target for target in (f"place:{one.place}", here) if target), slot=one.slot,
     )  # fmt: skip
 
 
-def _why(state: Any, books: Books, one: Stray, expected: Phrase | None) -> Phrase:
+def _why(state: Any, books: Books, one: Stray, lies: Phrase | None) -> Phrase:
     """What the game has instead: where the card should be, else what should lie in its place."""
-    if expected is not None:
-        return phrase("difference-elsewhere", place=expected)
+    if lies is not None:
+        return phrase("difference-elsewhere", where=lies)
     if books.hidden.get(one.place):
         return phrase("difference-hidden")
     others = [slot for slot in books.open.get(one.place, ()) if one.place != STRIP]
@@ -79,7 +80,7 @@ def of_twice(state: Any, one: Twice) -> Difference:
 
 def place_words(place: str) -> Phrase:
     """What a place of the table is called."""
-    return phrase(place_key(place))
+    return places.place(place)
 
 
 def zone_of(state: Any, slot: SlotId | None) -> ZoneId | None:
@@ -110,7 +111,7 @@ def _as_move(room: Room, state: Any, id: str, slot: SlotId) -> Iterator[Offer]:
 
 def _moving(room: Room, state: Any, id: str, command: Command) -> Offer:
     """The answer that it was this move."""
-    label = phrase("offer-difference-move", what=room.label(state, command))
+    label = phrase("offer-difference-move", what=attempted(room.label(state, command)))
     return Offer(answer_id(id, MOVE), label, command, cost="upkeep")
 
 

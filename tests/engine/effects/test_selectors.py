@@ -7,12 +7,13 @@ import pytest
 from companion.core.language.asks import Choice, Option
 from companion.core.language.ids import SeatId
 from companion.core.language.phrases import phrase
+from companion.core.language.states import Player
+from companion.engine import places
 from companion.engine.effects.grammar import who
 from companion.engine.effects.numbers import amount, is_count, number
 from companion.engine.effects.selectors import (
     one_of_each,
     pick,
-    place_name,
     seat_options,
     seats_of,
     slot_options,
@@ -104,8 +105,11 @@ def test_players_are_options_by_name() -> None:
 
 
 def test_own_places_share_a_name() -> None:
-    assert place_name("hand:p1").key == "place-hand"  # type: ignore[arg-type]
-    assert place_name("room:3").key == "place-room-3"  # type: ignore[arg-type]
+    assert places.place("hand:p1").key == "place-hand"
+    assert places.place("room:3").key == "place-room-3"
+    tom = Player(SeatId("p1"), "Tom")
+    assert places.into("hand:p1", (tom,)) == phrase("into-hand-of", name="Tom")
+    assert places.at("hand:p2", (tom,)).key == "at-hand", "of nobody who sits here"
 
 
 def test_twins_in_one_zone_are_one_option_and_unknown_cards_stay_apart() -> None:

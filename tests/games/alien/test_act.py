@@ -284,7 +284,7 @@ def test_only_the_active_player_plays_cards_and_spends_points(table: AlienState)
         (
             "fr",
             (
-                "Reste 3 Attaque, 1 Recr.",
+                "Reste 3 Attaque, 1 Recrutement",
                 "2 Blessures à venir",
                 "1 capacité n’a pas servi",
                 "Un Facehugger vit encore",

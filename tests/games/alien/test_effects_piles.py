@@ -8,6 +8,7 @@ import pytest
 
 from companion.core.language.asks import Choice, Identity
 from companion.core.language.ids import TABLE
+from companion.core.language.phrases import phrase
 from companion.engine.legendary.verbs.choosing import CardShown
 from companion.games.alien.grammar.vocabulary import check
 from companion.games.alien.state import AlienState
@@ -97,7 +98,7 @@ def test_one_player_looks_alone(table: AlienState) -> None:
     assert table_view.ask is not None and table_view.ask.secret and table_view.ask.why.key == "ask-private"
     assert table_view.ask.options == () and not [o for o in legal(state, P2) if o.id.startswith("answer:")]
     said = label(state, legal(state, P1)[0].command)
-    assert said.args["why"].key == "ask-private"  # type: ignore[union-attr]
+    assert said == phrase("command-AnsweredAlone", name=state.player(P1).name)
     assert "brute" in repr(own.waiting) and not any("brute" in repr(view(state, one)) for one in (TABLE, P2))
     after = answer(state, "keep")
     assert after.ask is None and name(after, top(after, "hive")) == "brute"

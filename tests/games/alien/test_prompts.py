@@ -84,10 +84,11 @@ def test_pushing_names_open_cards_and_their_places_and_never_a_hidden_one() -> N
 def test_a_card_that_leaves_goes_to_a_named_pile() -> None:
     state = with_numbers(put(game(), "combat", BRUTE), attack=4, recruit=4)
     killed = told(state, Fight(P1, find(state, "brute")))["prompt-to-pile"]
-    assert killed.text.args == {"card": BRUTE.name, "place": phrase("place-dead-enemies")}
+    said = {"card": BRUTE.name, "place": phrase("place-dead-enemies")}
+    assert said.items() <= killed.text.args.items()
     assert killed.slot == find(state, "brute")
     bought = told(state, Recruit(P1, top(state, "hq:4")))
-    assert bought["prompt-to-pile"].text.args["place"] == phrase("place-discard")
+    assert bought["prompt-to-pile"].text.args["place"] == phrase("place-discard-of", name="Player 1")
     assert bought["prompt-hq-app" if "prompt-hq-app" in bought else "prompt-hq"].text.args["place"] == phrase(
         "place-hq-4"
     )

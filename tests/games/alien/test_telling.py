@@ -70,7 +70,8 @@ def scanning(hidden: Any, **rest: Any) -> AlienState:
 
 @pytest.mark.rule("ALN-REVEAL-01")
 @pytest.mark.parametrize(("language", "unknown", "name"), [
-    ("en", "A card is turned up.", "Turned up: brute."), ("fr", "Une carte est révélée.", "Révélée : brute."),
+    ("en", "A card is turned up.", "Brute is turned up."),
+    ("fr", "Une carte est révélée.", "Brute est révélée."),
 ])  # fmt: skip
 def test_a_card_that_is_named_later_is_told_by_its_name_then(language: str, unknown: str, name: str) -> None:
     state = with_numbers(hide(game(custody={}), "room:1", BRUTE, DRONE), attack=5)
@@ -114,7 +115,7 @@ def test_an_event_says_what_the_objective_does() -> None:
 def test_a_strike_that_is_taken_says_which_it_is() -> None:
     state = put(game(strikes=(HIT_1, MISS)), "combat", BRUTE)
     assert told(state, EndAction(P1), "EnemyStruck", "StrikeTaken") == [
-        "Brute strikes Player 1.", "Player 1 takes 1: hit-1.",
+        "Brute strikes Player 1.", "Player 1 takes 1 damage: hit-1.",
     ]  # fmt: skip
 
 

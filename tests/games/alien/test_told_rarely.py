@@ -55,7 +55,7 @@ def test_a_blocked_room_swapped_rooms_and_a_card_put_back_are_carried_by_hand() 
     state = put(game(), ENTRY, BRUTE)
     (block,) = prompts(state, RoomBlocked(ENTRY, None), state)
     (swap,) = prompts(state, RoomsSwapped(ENTRY, SECOND), state)
-    assert block.text == phrase("prompt-block", place=phrase("place-room-1"))
+    assert (block.text.key, block.text.args["place"]) == ("prompt-block", phrase("place-room-1"))
     assert swap.text.args == {"place": phrase("place-room-1"), "other": phrase("place-room-2")}
     hive = top(state, zones.HIVE)
     back, under = (prompts(state, PutBack(hive, under), state)[0] for under in (False, True))
@@ -85,7 +85,7 @@ def test_the_log_names_a_place_a_number_and_a_person_and_no_card_that_is_not_kno
 def test_the_log_says_what_a_hand_moved_and_whom_somebody_fought() -> None:
     state = put(game(), ENTRY, BRUTE)
     moved = label(state, MoveSlot(find(state, "brute"), SECOND))
-    assert moved.args == {"card": BRUTE.name, "place": phrase("place-room-2")}
+    assert (moved.args["card"], moved.args["place"]) == (BRUTE.name, phrase("place-room-2"))
     fought = label(state, FightPlayer(P1, P3))
     assert (fought.args["name"], fought.args["target"]) == ("Player 1", "Player 3")
     said(moved)

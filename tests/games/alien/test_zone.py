@@ -9,12 +9,12 @@ import pytest
 from companion.core.language.asks import Choice
 from companion.core.language.commands import MoveSlot, SetNumber
 from companion.core.language.ids import ZoneId
-from companion.engine.effects.selectors import place_name
 from companion.engine.invariants import hard_faults
 from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.playing.requests import Play
+from companion.engine.places import place
 from companion.engine.room import Script
 from companion.games.alien import hive, zones
 from companion.games.alien.setup.suggest import suggest
@@ -175,7 +175,7 @@ def test_a_room_holds_one_card_of_either_face_and_lies_between_its_neighbours(
     room = zones.ROOMS[number - 1]
     words = FluentTexts("alien")
     assert room == f"room:{number}"
-    assert [words.say(place_name(room), one) for one in ("en", "fr")] == [english, french]
+    assert [words.say(place(room), one) for one in ("en", "fr")] == [english, french]
     assert rule_faults(put(put(game(), room, MATE), room, DRONE)) == [f"ALN-HIVE-03 {room}"]
     for face_up in (True, False):
         there = put(game(), room, MATE, face_up=face_up)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from companion.core.language.ids import TABLE
+from companion.engine import places
 from companion.ground.texts import FluentTexts, folders_of
 from hardware.cues.load import covered, load_sheets, stale
 from tests.games.contract.games import Record, played
@@ -46,6 +47,28 @@ def test_every_event_and_command_has_a_sentence(asked: Case, language: str) -> N
     spoken = {kind.__name__ for kind in asked.room.events} - asked.room.silent
     assert {f"event-{name}" for name in spoken} - keys == set()
     assert {f"command-{kind.__name__}" for kind in asked.room.commands} - keys == set()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_was_refused_is_called_as_what_somebody_wanted_to_do(asked: Case, language: str) -> None:
+    keys = texts(asked.game).keys(language)
+    told = {key.removeprefix("command-") for key in keys if key.startswith("command-")} - {
+        "Answer", "Answered", "AnsweredAlone", "Opened"
+    }  # fmt: skip
+    assert {f"attempt-{name}" for name in told} - keys == set()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_place_has_its_words_in_a_sentence_and_a_persons_own_by_name(
+    asked: Case, language: str
+) -> None:
+    state = next(played(asked.name, 1, asked.seats[0], "face").decisions())[0]
+    players, words = state.players, texts(asked.game)
+    for zone in asked.room.zone_table.of_game(state):
+        said = [form(zone, players) for form in (places.place, places.into, places.at)]
+        assert [fault for one in said for fault in words.faults(one, language)] == []
+        names = [player.name for player in players if player.seat == asked.room.zone_table.owner(zone)]
+        assert all(name in words.say(one, language) for one in said for name in names)
 
 
 def test_silence_is_only_for_events_there_are(asked: Case) -> None:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.core.language.phrases import Phrase, phrase
+from companion.engine import places
 from companion.engine.decks import needs_identity, needs_number
 from companion.engine.draft import Draft
 from companion.engine.feature import Commands, Feature, Settling, Ways
@@ -30,7 +31,7 @@ from companion.engine.legendary.pools import charge, charge_late
 from companion.engine.legendary.state import LegendaryState
 from companion.engine.offers import name_of
 from companion.engine.ways import Way, price
-from companion.engine.zones import crowded, place_key, top
+from companion.engine.zones import crowded, top
 
 S = TypeVar("S", bound=LegendaryState)
 
@@ -178,7 +179,7 @@ def _cost_unknown(draft: Draft[S], work: Recruiting) -> bool:
 
 def _which_there(draft: Draft[S], slot: SlotId) -> Phrase:
     """Asks for the card at one space of the market: up to five of them are asked for one after the other."""
-    return phrase("ask-which-in-hq", place=phrase(place_key(draft.state.table.slots[slot].zone)))
+    return phrase("ask-which-in-hq", place=places.place(draft.state.table.slots[slot].zone))
 
 
 def _known_now(draft: Draft[S], work: ToKnow) -> None:

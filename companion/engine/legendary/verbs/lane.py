@@ -14,10 +14,10 @@ from companion.core.language.cards import Clause
 from companion.core.language.events import Event
 from companion.core.language.ids import SlotId, ZoneId
 from companion.core.language.phrases import phrase
-from companion.engine import zones
+from companion.engine import places, zones
 from companion.engine.changes import carried, turned
 from companion.engine.draft import Draft
-from companion.engine.effects.selectors import pick, place_name
+from companion.engine.effects.selectors import pick
 from companion.engine.effects.work import DoClause
 from companion.engine.feature import Feature
 from companion.engine.legendary.lane import ENTRY
@@ -68,8 +68,7 @@ def _hidden(state: S, event: CardHidden) -> S:
 
 def swap_by_hand(event: RoomsSwapped, before: LegendaryState, after: LegendaryState) -> tuple[Prompt, ...]:
     """What lies in two spaces changes places."""
-    place, other = phrase(zones.place_key(event.zone)), phrase(zones.place_key(event.other))
-    text = phrase("prompt-swap", place=place, other=other)
+    text = phrase("prompt-swap", place=places.place(event.zone), other=places.place(event.other))
     return (Prompt(text, seat=after.active or None, zone=event.zone),)
 
 
@@ -216,5 +215,5 @@ def space_of(draft: Draft[S], work: DoClause, why: str, spaces: tuple[ZoneId, ..
     """One of these spaces; None while it is asked, or when there is none."""
     if not spaces:
         return None
-    chosen = pick(draft, work, phrase(why), [Option(space, place_name(space)) for space in spaces])
+    chosen = pick(draft, work, phrase(why), [Option(space, places.place(space)) for space in spaces])
     return ZoneId(chosen.key) if chosen is not None else None

@@ -10,8 +10,9 @@ from companion.core.language.asks import Choice, Option
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.core.language.phrases import phrase
+from companion.engine import places
 from companion.engine.draft import Draft
-from companion.engine.effects.selectors import place_name, slot_key
+from companion.engine.effects.selectors import slot_key
 from companion.engine.legendary.state import LegendaryState
 from companion.engine.work import Own
 
@@ -64,7 +65,8 @@ def finish(draft: Draft[S], zone: ZoneId, order: tuple[SlotId, ...]) -> None:
 
 def _ask(draft: Draft[S], work: Arranging, cards: list[SlotId], left: list[SlotId]) -> Choice:
     """The private question for the next card; one touch alone where only hands can tell the cards apart."""
-    state, place = draft.state, place_name(draft.state.table.slots[left[0]].zone)
+    state = draft.state
+    place = places.place(state.table.slots[left[0]].zone)
     why = phrase("ask-arrange", place=place, n=len(cards) - len(left) + 1)
     options = tuple(_option(state, slot, cards.index(slot) + 1) for slot in left)
     if are_alike(state, left):

@@ -15,12 +15,12 @@ from companion.core.language.events import Event
 from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.language.states import State
-from companion.engine import zones
+from companion.engine import places, zones
 from companion.engine.changes import carried, turned
 from companion.engine.decks import needs_identity
 from companion.engine.draft import Draft
 from companion.engine.effects.interpret import instead
-from companion.engine.effects.selectors import one_of_each, pick, place_name, slot_options
+from companion.engine.effects.selectors import one_of_each, pick, slot_options
 from companion.engine.effects.work import DoClause
 from companion.engine.feature import Feature
 from companion.engine.legendary.hands import any_unknown, known_cards, unknown_cards
@@ -83,7 +83,7 @@ def _put_back(state: S, event: PutBack) -> S:
 
 def put_back_by_hand(event: PutBack, before: State, after: State) -> tuple[Prompt, ...]:
     """A card goes back face down on its deck, or under it."""
-    place = phrase(zones.place_key(after.table.slots[event.slot].zone))
+    place = places.place(after.table.slots[event.slot].zone, after.players)
     key = "prompt-under" if event.under else "prompt-back-on-top"
     return (Prompt(phrase(key, place=place), seat=after.turn.seat or None),)
 
@@ -233,7 +233,7 @@ def _of_pile(
 def _look_ask(draft: Draft[S], clause: Clause, seat: SeatId, slot: SlotId) -> Choice:
     """The private question what becomes of a card that one player alone looks at."""
     table = draft.state.table
-    card, place = table.card(slot), place_name(table.slots[slot].zone)
+    card, place = table.card(slot), places.place(table.slots[slot].zone)
     why: Phrase = phrase("ask-look", place=place)
     if card is not None:
         why = phrase("ask-look-card", place=place, card=card.name)

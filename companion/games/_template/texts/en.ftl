@@ -157,14 +157,14 @@ event-EndBegan = It is decided. Turn up the roles.
 event-Ended = The game is over.
 
 # Lines of the log
-command-BeginTurn = { $name } begins the turn
-command-Play = { $name } plays a card
-command-Cross = { $name } rows across
-command-Light = { $name } lights a lantern
-command-Look = { $name } looks at a hidden card
-command-Confess = { $name } turns up the role
-command-EndTurn = { $name } ends the turn
-command-ForgotLantern = Made good: a lantern goes out
+command-BeginTurn = { $name } began the turn
+command-Play = { $name } played a card
+command-Cross = { $name } rowed across
+command-Light = { $name } lit a lantern
+command-Look = { $name } looked at a hidden card
+command-Confess = { $name } turned up the role
+command-EndTurn = { $name } ended the turn
+command-ForgotLantern = A forgotten lantern went out
 command-ShowBack = A back was shown
 
 # Hand movements
@@ -248,12 +248,24 @@ event-PointsGained = { $count ->
    *[other] { $count } points for { $name }.
 }
 event-RaceEnded = The race is over.
-command-Steer = { $name } sails on
-command-Moor = { $name } moors
-command-Flare = { $name } burns a flare
+command-Steer = { $name } sailed on
+command-Moor = { $name } moored
+command-Flare = { $name } burnt a flare
 prompt-winds = Turn all winds up together.
 prompt-steer = { $name }: move your boat to { $place }.
 prompt-drift-home = { $name }: put your boat back to { $place }.
 prompt-water = Turn the top river card up onto the wake.
 prompt-water-app = It is { $card }: take it from the tray and lay it on the wake.
 prompt-beacon = Put the beacon where the die has said.
+attempt-BeginTurn = Begin the turn
+attempt-Play = Play a card
+attempt-Cross = Row across
+attempt-Light = Light a lantern
+attempt-Look = Look at a hidden card
+attempt-Confess = Turn up the role
+attempt-EndTurn = End the turn
+attempt-ForgotLantern = Put out a forgotten lantern
+attempt-ShowBack = Show a back
+attempt-Steer = Sail there
+attempt-Moor = Moor
+attempt-Flare = Burn a flare

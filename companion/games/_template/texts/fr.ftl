@@ -157,14 +157,14 @@ event-EndBegan = C’est décidé. Révélez les rôles.
 event-Ended = La partie est terminée.
 
 # Lignes du journal
-command-BeginTurn = { $name } commence le tour
-command-Play = { $name } joue une carte
-command-Cross = { $name } traverse à la rame
-command-Light = { $name } allume une lanterne
-command-Look = { $name } regarde une carte cachée
-command-Confess = { $name } révèle son rôle
-command-EndTurn = { $name } finit le tour
-command-ForgotLantern = Rattrapé : une lanterne s’éteint
+command-BeginTurn = { $name } a commencé son tour
+command-Play = { $name } a joué une carte
+command-Cross = { $name } a traversé
+command-Light = { $name } a allumé une lanterne
+command-Look = { $name } a regardé une carte cachée
+command-Confess = { $name } a révélé son rôle
+command-EndTurn = { $name } a fini son tour
+command-ForgotLantern = Une lanterne oubliée s’est éteinte
 command-ShowBack = Un dos a été montré
 
 # Gestes
@@ -248,12 +248,24 @@ event-PointsGained = { $count ->
    *[other] { $count } points pour { $name }.
 }
 event-RaceEnded = La course est finie.
-command-Steer = { $name } navigue
-command-Moor = { $name } s’amarre
-command-Flare = { $name } tire une fusée
+command-Steer = { $name } a navigué
+command-Moor = { $name } a accosté
+command-Flare = { $name } a brûlé une fusée
 prompt-winds = Dévoilez tous les vents ensemble.
 prompt-steer = { $name } : déplacez votre bateau vers { $place }.
 prompt-drift-home = { $name } : remettez votre bateau à { $place }.
 prompt-water = Retournez la première carte de la rivière sur le sillage.
 prompt-water-app = C’est { $card } : prenez-la dans le bac et posez-la sur le sillage.
 prompt-beacon = Placez le fanal là où le dé l’a dit.
+attempt-BeginTurn = Commencer le tour
+attempt-Play = Jouer une carte
+attempt-Cross = Traverser
+attempt-Light = Allumer une lanterne
+attempt-Look = Regarder une carte cachée
+attempt-Confess = Révéler son rôle
+attempt-EndTurn = Finir le tour
+attempt-ForgotLantern = Éteindre une lanterne oubliée
+attempt-ShowBack = Montrer un dos
+attempt-Steer = Naviguer là
+attempt-Moor = Accoster
+attempt-Flare = Brûler une fusée

@@ -1,14 +1,14 @@
 # Strikes that go back, prices of this turn, what happens again, and cards put back in an order
-ask-arrange = Put them back as you like: { $place }. Which card is { $n ->
+ask-arrange = Put them back { $into } as you like. Which card is { $n ->
     [1] on top
    *[other] number { $n } from the top
   }?
-ask-arrange-hands = Put them back in any order, alone: { $place }.
+ask-arrange-hands = Put them back { $into } in any order, alone.
 option-nth-card = Card { $n }, as it lay
 option-arranged = They lie there
 ask-put-strike-which = { $name }: which strike goes back to the deck?
 ask-hands-do = Do what { $card } says, then go on
-event-Reordered = Cards were put back in a chosen order: { $place }.
+event-Reordered = Cards { $where } were put back in a chosen order.
 event-StrikeReturned = { $to ->
     [bottom] { $card } goes under the Strike deck.
     [shuffled] { $card } goes back into the Strike deck.

@@ -1,14 +1,14 @@
 # Blessures remises, prix de ce tour, ce qui a lieu encore, et cartes remises dans un ordre
-ask-arrange = Remettez-les comme vous voulez : { $place }. Quelle carte est { $n ->
+ask-arrange = Remettez-les { $into } comme vous voulez. Quelle carte est { $n ->
     [1] sur le dessus
    *[other] la numéro { $n } à partir du dessus
   } ?
-ask-arrange-hands = Remettez-les dans l’ordre voulu, sans les montrer : { $place }.
+ask-arrange-hands = Remettez-les { $into } dans l’ordre voulu, sans les montrer.
 option-nth-card = Carte { $n }, telle qu’elle était
 option-arranged = Elles sont en place
 ask-put-strike-which = { $name } : quelle Blessure retourne au Deck ?
 ask-hands-do = Faites ce que dit { $card }, puis continuez
-event-Reordered = Des cartes ont été remises dans un ordre choisi : { $place }.
+event-Reordered = Des cartes { $where } ont été remises dans un ordre choisi.
 event-StrikeReturned = { $to ->
     [bottom] { $card } va sous le Deck Blessure.
     [shuffled] { $card } retourne dans le Deck Blessure.

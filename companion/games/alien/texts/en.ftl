@@ -1,8 +1,8 @@
 # Alien: every word shown or spoken in this room.
 
 room-alien = Alien
-unnamed = Without a name
-unknown-card = Unknown card
+unnamed = No name yet
+unknown-card = A card nobody knows
 tolerated = Tolerated: { $what }
 
 # Places
@@ -139,14 +139,14 @@ offer-end-sub = { $huggers ->
   }
 offer-burst = { $name } drew the Chestburster
 offer-forgot-strike = A strike for { $name }
-offer-forgot-heal = Healing { $card } of { $name }
+offer-forgot-heal = Heal { $card } of { $name }
 offer-done = Done
 offer-yes = Yes
 offer-no = No
-offer-pay-attack = { $need } of { $have } Attack
-offer-pay-attack-unknown = price on the board
-offer-pay-recruit = { $need } of { $have } Recruit
-offer-pay-recruit-unknown = cost on the card
+offer-pay-attack = { $need } of your { $have } Attack
+offer-pay-attack-unknown = the price is on the board
+offer-pay-recruit = { $need } of your { $have } Recruit
+offer-pay-recruit-unknown = the cost is on the card
 
 # Waiting, alarms, badges, the end
 waiting-hand = Lay your cards
@@ -156,32 +156,32 @@ badge-carrier = carries a Chestburster
 alarm-facehugger = Facehugger on { $name }
 outcome-won = You made it. The last objective is done.
 outcome-lost = Nobody is left.
-card-lies-there = { $card } already lies elsewhere: { $place }.
+card-lies-there = { $card } already lies { $where }.
 prompt-card-says = Do what the card says: { $card }
 prompt-enemies-say = If enemies in play say something about Events, do it now.
 
 # What happened
 event-Opened = The game begins.
 event-Moved = { $count ->
-    [one] A card was carried: { $place }.
-   *[other] { $count } cards were carried: { $place }.
+    [one] A card was carried { $into }.
+   *[other] { $count } cards were carried { $into }.
   }
 event-Bound = It is { $card }.
-event-Bound-hidden = It is known now which card it is.
-event-FactLearned = Told: { $field } is { $value }.
-event-NumberSet = Corrected: { $value }.
-event-ProgressSet = Turn, phase or players were corrected.
-event-Waived = Done anyway, against { $rule }.
+event-Bound-hidden = The app has been told which card this is.
+event-FactLearned = Noted: { $field } is { $value }.
+event-NumberSet = Set right: { $value }.
+event-ProgressSet = Turn, phase or players were set right.
+event-Waived = Done anyway: the table’s word counts.
 event-Tolerated = The table’s word stands.
 event-OutOfStep = { $why ->
     [enemies-say] If enemies in play say something about Events, do it now.
    *[card-says] Do what the card says: { $card }
   }
 event-TurnBegan = { $name }’s turn.
-event-HiveCardPlaced = A new card in the { $place }.
-event-Pushed = Pushed on: { $card }, { $place }.
+event-HiveCardPlaced = A new card { $where }.
+event-Pushed = { $card } moves { $into }.
 event-EnteredCombatZone = { $card } drops into the Combat Zone.
-event-TurnedUp = Turned up: { $card }.
+event-TurnedUp = { $card } is turned up.
 event-TurnedUp-unknown = A card is turned up.
 event-EventTriggered = Event! Objective { $level } acts.
 event-EventTriggered-says = Event! Objective { $level }: { $says }
@@ -204,23 +204,23 @@ event-PointsGained = { $recruit ->
        *[other] Attack +{ $attack }, Recruit +{ $recruit }.
     }
   }
-event-AbilityUsed = Ability used: { $card }.
+event-AbilityUsed = { $name } uses { $card }.
 event-Recruited = { $name } recruits { $card }.
 event-Gained = { $name } gains { $card }.
 event-HqRefilled = New in the HQ: { $card }.
 event-Scanned = { $cost ->
-    [0] Scanned: { $place }.
-   *[other] Scanned for { $cost }: { $place }.
+    [0] { $name } scans { $where }.
+   *[other] { $name } scans { $where }, for { $cost } Attack.
   }
-event-Fought = { $name } fights for { $cost }: { $card }.
-event-EnemyKilled = Killed: { $card }.
+event-Fought = { $name } fights { $card }, for { $cost } Attack.
+event-EnemyKilled = { $card } is killed.
 event-CharacterKilled = { $card } dies.
 event-CardKilled = { $card } is gone.
 event-Weakened = { $card }: Attack { $by } lower this turn.
 event-EnemyStruck = { $card } strikes { $name }.
 event-StrikeDrawn = { $name } draws a strike.
-event-StrikeTaken = { $name } takes { $damage }: { $card }.
-event-StrikeMissed = Missed { $name }.
+event-StrikeTaken = { $name } takes { $damage } damage: { $card }.
+event-StrikeMissed = The strike misses { $name }.
 event-Healed = { $name } heals { $card }.
 event-StrikesReshuffled = The strikes are shuffled again.
 event-PlayerDied = { $cause ->
@@ -239,7 +239,7 @@ event-DeckReshuffled = { $name } shuffles the discard pile.
 event-PoolsEmptied = Unspent points are lost.
 event-ObjectiveProgressed = Objective { $level } comes closer.
 event-ObjectiveDone = Objective { $level } is done!
-event-ObjectiveBegan = Now objective { $level }.
+event-ObjectiveBegan = Now it is objective { $level }.
 event-HiveLow = { $last ->
     [1] { $left ->
         [0] The second Hive is empty. The next card kills everybody.
@@ -258,41 +258,41 @@ event-Won = Victory!
 event-Lost = Nobody is left.
 
 # The log’s lines
-command-Opened = The game begins
-command-Answer = Answer: { $why }
+command-Opened = The game began
+command-Answer = { $why }
 command-Answered = { $why } { $said }
-command-BeginTurn = Begin the turn of { $name }
-command-Play = Play { $card }
-command-UseAbility = Use { $card }
-command-Recruit = Recruit { $card }
-command-RecruitSergeant = Recruit a Sergeant
-command-Scan = Scan { $place }
-command-Fight = Fight { $card }
-command-EndAction = End the turn of { $name }
-command-ClaimBurst = Chestburster drawn: { $name }
-command-Complete = Objective completed
-command-ForgotStrike = Forgotten strike: { $name }
+command-BeginTurn = { $name } began the turn
+command-Play = { $name } played { $card }
+command-UseAbility = { $name } used { $card }
+command-Recruit = { $name } recruited { $card }
+command-RecruitSergeant = { $name } recruited a Sergeant
+command-Scan = { $name } scanned { $where }
+command-Fight = { $name } fought { $card }
+command-EndAction = { $name } ended the turn
+command-ClaimBurst = { $name } drew the Chestburster
+command-Complete = The objective was completed
+command-ForgotStrike = { $name } drew a strike that was forgotten
 command-ShowBack = A back was shown
-command-MoveSlot = Move { $card } by hand to { $place }
-command-SetNumber = Set { $field } by hand to { $value }
-command-SetProgress = Correct turn, phase or players by hand
-command-BindSlot = Say which card it is
-command-CorrectFact = Correct { $field } of a card
+command-MoveSlot = { $card } was moved { $into }
+command-SetNumber = { $field } was set to { $value }
+command-SetProgress = Turn, phase or players were corrected
+command-BindSlot = Somebody said which card it is
+command-CorrectFact = { $field } of a card was corrected
 
 # Hand movements
-prompt-hive-card = Put the top Hive card face down into the { $place }.
-prompt-hive-card-back = Show the back of the top Hive card, then put it face down into the { $place }.
-prompt-hive-card-app = Put a stand-in face down into the { $place }.
-prompt-push = Push { $card } on to: { $place }.
+prompt-hive-card = Put the top Hive card face down { $into }.
+prompt-hive-card-back = Show the back of the top Hive card, then put it face down { $into }.
+prompt-hive-card-app = Put a stand-in face down { $into }.
+prompt-push = Push { $card } on { $into }.
 prompt-combat = Put { $card } at the left end of the Combat Zone.
-prompt-turn-up = Turn the card up: { $place }.
-prompt-turn-up-app = It is { $card }: swap it in from the tray, { $place }.
+prompt-turn-up = Turn up the card { $where }.
+prompt-turn-up-app = It is { $card }: take it from the tray and swap it in { $where }.
 prompt-facehugger = Put the facehugger in front of { $name }.
-prompt-to-pile = { $card } goes to: { $place }.
-prompt-to-pile-app = It is { $card }: take it from the tray, { $place }.
-prompt-to-pile-back = Show the back of the top card, then put it face down: { $place }.
-prompt-hq = Turn the top Barracks card up: { $place }.
-prompt-hq-app = It is { $card }: take it from the tray, { $place }.
+prompt-to-pile = Put { $card } { $into }.
+prompt-to-pile-app = It is { $card }: take it from the tray and put it { $into }.
+prompt-to-pile-back = Show the back of the top card, then put it face down { $into }.
+prompt-hq = Put the top Barracks card face up { $into }.
+prompt-hq-app = It is { $card }: take it from the tray and put it { $into }.
 prompt-strike = Draw the top strike card.
 prompt-strike-app = The strike is { $card }: take it from the tray.
 prompt-impregnated = { $name }: a Chestburster from the Hatchery into your discard pile.
@@ -325,7 +325,7 @@ option-objective-first = The objective: you win
 option-death-first = The death: you lose
 here-no-chestburster = As far as anybody has seen, { $name }’s hand holds no Chestburster.
 here-player-dead = { $name } is dead.
-phase-ended = The turn is cut short
+phase-ended = The turn ends here
 deck-hive = Hive
 deck-strikes = Strikes
 deck-barracks = Barracks
@@ -365,11 +365,11 @@ option-was-in-hand = It was in the hand
 option-not-meant = Not meant to be played
 option-from-hand = One from the hand
 option-another-card = Another card
-option-card-in = Hidden: { $place }
-ask-card-elsewhere = For the app, { $card } lies elsewhere. Was it in the hand?
-ask-too-few-attack = That costs { $need } Attack; the pool has { $have }. Do it anyway?
-ask-too-few-recruit = That costs { $need } Recruit; the pool has { $have }. Do it anyway?
-ask-scan-cost = Which Scan Cost is printed in this room: { $place }?
+option-card-in = The hidden card { $where }
+ask-card-elsewhere = The app has { $card } somewhere else. Was it in the hand?
+ask-too-few-attack = That costs { $need } Attack; you have { $have }. Do it anyway?
+ask-too-few-recruit = That costs { $need } Recruit; you have { $have }. Do it anyway?
+ask-scan-cost = Which Scan Cost is printed { $where }?
 ask-may = Use { $card }?
 ask-pay-for = Pay { $n } Recruit for { $card }?
 ask-choose-player = Which player?
@@ -392,7 +392,7 @@ ask-push-which = Which card is moved one room on?
 ask-drag-which = Which enemy goes back to the entry?
 ask-gain-which = Which character is gained?
 ask-event-order = Whose Event ability happens next?
-ask-which-in-hq = Which card lies here now: { $place }?
+ask-which-in-hq = Which card lies { $where } now?
 ask-which-played = Which card was played?
 ask-which-gained = Which card was gained?
 ask-which-sergeant = Which Sergeant is it?
@@ -400,8 +400,8 @@ ask-which-revealed = Which card was turned up?
 ask-which-killed = Which card was killed?
 
 # How it stands, and what would help
-here-too-few-attack = It costs { $need } Attack; the pool has { $have }.
-here-too-few-recruit = It costs { $need } Recruit; the pool has { $have }.
+here-too-few-attack = It costs { $need } Attack; you have { $have }.
+here-too-few-recruit = It costs { $need } Recruit; you have { $have }.
 remedy-attack = { $count ->
     [one] 1 more Attack.
    *[other] { $count } more Attack.
@@ -438,7 +438,7 @@ event-FinalEnemyFound = { $open ->
     [1] Final enemy: { $card }. It can be fought now.
    *[0] Final enemy: { $card }. It cannot be fought yet.
   }
-event-CardLeft = { $card } leaves: { $place }.
+event-CardLeft = { $card } goes { $into }.
 
 # Keywords and copies
 place-lent = lent by a player
@@ -463,7 +463,7 @@ option-sacrifice = Sacrifice { $card }
 option-draw-strike = Draw the strike
 ask-who-shows = Who shows { $card }?
 ask-lend-late = Its copy cannot be played any more: { $name } would only swap the card for a new one. Lend it all the same?
-ask-avoid-strike = { $name }: a strike comes. Avoid it?
+ask-avoid-strike = { $name }: a strike is coming. Avoid it?
 ask-copy-which = Which card is copied?
 ask-clone-which = Which card is taken over?
 here-nobody-else = Nobody else is left who could lend a card or be lent one.
@@ -494,10 +494,10 @@ event-Shielded = { $count ->
   }
 event-StrikeAvoided = { $name } avoids the strike.
 event-Calmed = { $card } does not strike this turn.
-command-Lend = Lend { $card }: { $name }
-command-PlayLent = Play a copy of { $card }
-command-Sacrifice = Sacrifice { $card }
-command-GiveUp = Discard { $card } for its effect
+command-Lend = { $name } lent { $card }
+command-PlayLent = { $name } played a copy of { $card }
+command-Sacrifice = { $name } sacrificed { $card }
+command-GiveUp = { $name } discarded { $card } for its effect
 prompt-lend = { $name }: lay { $card } open in front of you and draw a new card.
 prompt-lent-back = { $name }: put { $card } on your discard pile.
 prompt-lent-gone = { $card } leaves the game.
@@ -523,8 +523,8 @@ ask-calm-which = Which enemy does not strike?
 ask-strengthen-which = Whose Attack is { $n } higher this turn?
 ask-recover-which = { $name }: which card do you take back?
 ask-kill-discard = { $name }: which card of your discard pile is killed?
-ask-look = Look at the card, alone: { $place }.
-ask-look-card = You look at { $card }: { $place }.
+ask-look = Look at the card { $where }, alone.
+ask-look-card = You look at { $card }, { $where }.
 ask-which-turned = Which card was turned up?
 ask-choose-way = Which of these?
 ask-show = { $match ->
@@ -535,30 +535,30 @@ ask-show = { $match ->
     [survival] { $name }: show a Survival card?
    *[tech] { $name }: show a Tech card?
   }
-event-Attached = Attached: { $card }, { $place }.
-event-RoomBlocked = Blocked: { $place } is a room no more.
+event-Attached = { $card } is attached { $into }.
+event-RoomBlocked = The { $place } is blocked: it is a room no more.
 event-EnteredOperations = { $card } goes to Operations.
 event-RoomsSwapped = Two rooms have changed their cards.
-event-CardHidden = A card is hidden again: { $place }.
+event-CardHidden = A card { $where } is hidden again.
 event-PutOnHive = A card goes back on top of the Hive.
 event-Strengthened = { $card }: Attack { $by } higher this turn.
 event-Recovered = { $name } takes a card of the discard pile back.
-event-TopTurned = Turned up: { $card }.
+event-TopTurned = { $card } is turned up.
 event-PutBack = { $under ->
     [1] A card goes under its deck.
    *[0] The card goes back on its deck.
   }
 event-CardShown = { $name } shows { $card }.
-prompt-attach = Lay { $card } at the edge of the room, its name in sight: { $place }.
-prompt-block = Lay the current objective over the room, and the whole Hive on it: { $place }.
-prompt-swap = Change what lies in these rooms: { $place }, { $other }.
-prompt-hide = Turn the card face down: { $place }.
+prompt-attach = Lay { $card } { $into }, its name in sight.
+prompt-block = Lay the current objective over the { $place }, and the whole Hive on it.
+prompt-swap = Change what lies in the { $place } for what lies in the { $other }.
+prompt-hide = Turn the card { $where } face down.
 prompt-on-hive = Put the card face down on top of the Hive.
 prompt-recover = { $name }: take the card from your discard pile.
-prompt-turn-top = Turn the top card up: { $place }.
-prompt-turn-top-app = It is { $card }: take it from the tray and lay it open on: { $place }.
-prompt-back-on-top = Put the card back face down: { $place }.
-prompt-under = Put the card face down under the others: { $place }.
+prompt-turn-top = Turn up the top card { $where }.
+prompt-turn-top-app = It is { $card }: take it from the tray and lay it open { $into }.
+prompt-back-on-top = Put the card back face down { $into }.
+prompt-under = Put the card face down at the bottom { $where }.
 
 # A deck that was shuffled early
 here-nothing-discarded = { $name } has no cards on the discard pile.
@@ -569,4 +569,27 @@ here-deck-left = { $count ->
   }
 remedy-deck-left = The app shuffles by itself when a card is needed. If the real cards are shuffled already, do it anyway.
 offer-shuffled-early = { $name } has shuffled the discard pile into the deck
-command-ShuffleIn = Discard pile shuffled into the deck: { $name }
+command-ShuffleIn = { $name } shuffled the discard pile into the deck
+attempt-BeginTurn = Begin the turn of { $name }
+attempt-Play = Play { $card }
+attempt-UseAbility = Use { $card }
+attempt-Recruit = Recruit { $card }
+attempt-RecruitSergeant = Recruit a Sergeant
+attempt-Scan = Scan { $place }
+attempt-Fight = Fight { $card }
+attempt-EndAction = End the turn
+attempt-ClaimBurst = Tell that the Chestburster was drawn
+attempt-Complete = Complete the objective
+attempt-ForgotStrike = Make good a strike of { $name }
+attempt-ShowBack = Show a back
+attempt-MoveSlot = Move { $card } { $into }
+attempt-SetNumber = Set { $field } to { $value }
+attempt-SetProgress = Correct turn, phase or players
+attempt-BindSlot = Say which card it is
+attempt-CorrectFact = Correct { $field } of a card
+attempt-Lend = Lend { $card }
+attempt-PlayLent = Play a copy of { $card }
+attempt-Sacrifice = Sacrifice { $card }
+attempt-GiveUp = Discard { $card } for its effect
+attempt-ShuffleIn = Shuffle the discard pile into the deck
+command-AnsweredAlone = { $name } answered a question alone

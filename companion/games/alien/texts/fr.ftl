@@ -1,8 +1,8 @@
 # Alien : tous les mots montrés ou dits dans cette salle.
 
 room-alien = Alien
-unnamed = Sans nom
-unknown-card = Carte inconnue
+unnamed = Pas encore de nom
+unknown-card = Une carte que personne ne connaît
 tolerated = Toléré : { $what }
 
 # Lieux
@@ -128,7 +128,7 @@ offer-end = Finir le tour
 offer-end-sub = { $huggers ->
     [0] { $ready ->
         [0] { $strikes ->
-            [0] Reste { $attack } Attaque, { $recruit } Recr.
+            [0] Reste { $attack } Attaque, { $recruit } Recrutement
             [one] 1 Blessure à venir
            *[other] { $strikes } Blessures à venir
           }
@@ -143,10 +143,10 @@ offer-forgot-heal = Guérir { $card } de { $name }
 offer-done = C’est fait
 offer-yes = Oui
 offer-no = Non
-offer-pay-attack = { $need } sur { $have } Attaque
-offer-pay-attack-unknown = prix sur le plateau
-offer-pay-recruit = { $need } sur { $have } Recrutement
-offer-pay-recruit-unknown = coût sur la carte
+offer-pay-attack = { $need } de vos { $have } en Attaque
+offer-pay-attack-unknown = le prix est sur le plateau
+offer-pay-recruit = { $need } de vos { $have } en Recrutement
+offer-pay-recruit-unknown = le coût est sur la carte
 
 # Attente, alarmes, fin
 waiting-hand = Posez vos cartes
@@ -156,32 +156,32 @@ badge-carrier = porte un Chestburster
 alarm-facehugger = Facehugger sur { $name }
 outcome-won = Victoire ! Le dernier objectif est achevé.
 outcome-lost = Il ne reste personne.
-card-lies-there = { $card } est déjà ailleurs : { $place }.
+card-lies-there = { $card } est déjà { $where }.
 prompt-card-says = Faites ce que dit la carte : { $card }
 prompt-enemies-say = Si des ennemis en jeu réagissent aux Évènements, faites-le maintenant.
 
 # Ce qui s’est passé
 event-Opened = La partie commence.
 event-Moved = { $count ->
-    [one] Une carte a été portée : { $place }.
-   *[other] { $count } cartes ont été portées : { $place }.
+    [one] Une carte a été mise { $into }.
+   *[other] { $count } cartes ont été mises { $into }.
   }
 event-Bound = C’est { $card }.
-event-Bound-hidden = On sait maintenant quelle carte c’est.
-event-FactLearned = Indiqué : { $field } vaut { $value }.
+event-Bound-hidden = L’app sait maintenant quelle est cette carte.
+event-FactLearned = Noté : { $field } vaut { $value }.
 event-NumberSet = Corrigé : { $value }.
 event-ProgressSet = Le tour, la phase ou les joueurs ont été corrigés.
-event-Waived = Fait quand même, malgré { $rule }.
+event-Waived = Fait quand même : la table a le dernier mot.
 event-Tolerated = La parole de la table compte.
 event-OutOfStep = { $why ->
     [enemies-say] Si des ennemis en jeu réagissent aux Évènements, faites-le maintenant.
    *[card-says] Faites ce que dit la carte : { $card }
   }
 event-TurnBegan = Au tour de { $name }.
-event-HiveCardPlaced = Une nouvelle carte : { $place }.
-event-Pushed = Poussée : { $card }, { $place }.
+event-HiveCardPlaced = Une nouvelle carte { $where }.
+event-Pushed = { $card } avance { $into }.
 event-EnteredCombatZone = { $card } tombe dans la Zone de Combat.
-event-TurnedUp = Révélée : { $card }.
+event-TurnedUp = { $card } est révélée.
 event-TurnedUp-unknown = Une carte est révélée.
 event-EventTriggered = Évènement ! L’objectif { $level } agit.
 event-EventTriggered-says = Évènement ! Objectif { $level } : { $says }
@@ -204,23 +204,26 @@ event-PointsGained = { $recruit ->
        *[other] Attaque +{ $attack }, Recrutement +{ $recruit }.
     }
   }
-event-AbilityUsed = Capacité utilisée : { $card }.
+event-AbilityUsed = { $name } utilise { $card }.
 event-Recruited = { $name } recrute { $card }.
 event-Gained = { $name } gagne { $card }.
 event-HqRefilled = Nouveau au QG : { $card }.
 event-Scanned = { $cost ->
-    [0] Scanné : { $place }.
-   *[other] Scanné pour { $cost } : { $place }.
+    [0] { $name } scanne { $where }.
+   *[other] { $name } scanne { $where }, pour { $cost } en Attaque.
   }
-event-Fought = { $name } combat pour { $cost } : { $card }.
-event-EnemyKilled = Tué : { $card }.
+event-Fought = { $name } combat { $card }, pour { $cost } en Attaque.
+event-EnemyKilled = { $card } est tué.
 event-CharacterKilled = { $card } meurt.
 event-CardKilled = { $card } disparaît.
-event-Weakened = { $card } : Attaque { $by } de moins ce tour.
+event-Weakened = { $card } : { $by } en Attaque de moins ce tour.
 event-EnemyStruck = { $card } frappe { $name }.
 event-StrikeDrawn = { $name } pioche une Blessure.
-event-StrikeTaken = { $name } subit { $damage } : { $card }.
-event-StrikeMissed = { $name } : Blessure ratée.
+event-StrikeTaken = { $damage ->
+    [one] { $name } subit 1 dégât : { $card }.
+   *[other] { $name } subit { $damage } dégâts : { $card }.
+  }
+event-StrikeMissed = La Blessure manque { $name }.
 event-Healed = { $name } guérit { $card }.
 event-StrikesReshuffled = Les Blessures sont mélangées.
 event-PlayerDied = { $cause ->
@@ -239,7 +242,7 @@ event-DeckReshuffled = { $name } mélange sa défausse.
 event-PoolsEmptied = Les points restants sont perdus.
 event-ObjectiveProgressed = L’objectif { $level } avance.
 event-ObjectiveDone = L’objectif { $level } est achevé !
-event-ObjectiveBegan = Maintenant l’objectif { $level }.
+event-ObjectiveBegan = C’est maintenant l’Objectif { $level }.
 event-HiveLow = { $last ->
     [1] { $left ->
         [0] La seconde Ruche est vide. La prochaine carte tue tout le monde.
@@ -258,41 +261,41 @@ event-Won = Victoire !
 event-Lost = Il ne reste personne.
 
 # Les lignes du récit
-command-Opened = La partie commence
-command-Answer = Réponse : { $why }
+command-Opened = La partie a commencé
+command-Answer = { $why }
 command-Answered = { $why } { $said }
-command-BeginTurn = Commencer le tour de { $name }
-command-Play = Jouer { $card }
-command-UseAbility = Utiliser { $card }
-command-Recruit = Recruter { $card }
-command-RecruitSergeant = Recruter un Sergent
-command-Scan = Scanner { $place }
-command-Fight = Combattre { $card }
-command-EndAction = Finir le tour de { $name }
-command-ClaimBurst = Chestburster pioché : { $name }
-command-Complete = Objectif achevé
-command-ForgotStrike = Blessure oubliée : { $name }
+command-BeginTurn = { $name } a commencé son tour
+command-Play = { $name } a joué { $card }
+command-UseAbility = { $name } a utilisé { $card }
+command-Recruit = { $name } a recruté { $card }
+command-RecruitSergeant = { $name } a recruté un Sergent
+command-Scan = { $name } a scanné { $where }
+command-Fight = { $name } a combattu { $card }
+command-EndAction = { $name } a fini son tour
+command-ClaimBurst = { $name } a pioché le Chestburster
+command-Complete = L’Objectif a été achevé
+command-ForgotStrike = { $name } a pioché une Blessure oubliée
 command-ShowBack = Un dos a été montré
-command-MoveSlot = Déplacer { $card } à la main, { $place }
-command-SetNumber = Mettre { $field } à { $value } à la main
-command-SetProgress = Corriger à la main le tour, la phase ou les joueurs
-command-BindSlot = Dire quelle carte c’est
-command-CorrectFact = Corriger { $field } d’une carte
+command-MoveSlot = { $card } a été mise { $into }
+command-SetNumber = { $field } : corrigé à { $value }
+command-SetProgress = Le tour, la phase ou les joueurs ont été corrigés
+command-BindSlot = Quelqu’un a dit quelle carte c’est
+command-CorrectFact = { $field } d’une carte : corrigé
 
 # Gestes
-prompt-hive-card = Posez la carte du dessus de la Ruche face cachée : { $place }.
-prompt-hive-card-back = Montrez le dos de la première carte Ruche, puis posez-la face cachée : { $place }.
-prompt-hive-card-app = Posez une carte de remplacement face cachée : { $place }.
-prompt-push = Poussez { $card } vers : { $place }.
+prompt-hive-card = Posez la première carte de la Ruche face cachée { $into }.
+prompt-hive-card-back = Montrez le dos de la première carte de la Ruche, puis posez-la face cachée { $into }.
+prompt-hive-card-app = Posez une carte de remplacement face cachée { $into }.
+prompt-push = Poussez { $card } { $into }.
 prompt-combat = Posez { $card } à gauche de la Zone de Combat.
-prompt-turn-up = Retournez la carte : { $place }.
-prompt-turn-up-app = C’est { $card } : prenez-la dans le bac, { $place }.
+prompt-turn-up = Révélez la carte { $where }.
+prompt-turn-up-app = C’est { $card } : prenez-la dans le bac et posez-la { $where } à la place de l’autre.
 prompt-facehugger = Posez le Facehugger devant { $name }.
-prompt-to-pile = { $card } va dans : { $place }.
-prompt-to-pile-app = C’est { $card } : prenez-la dans le bac, { $place }.
-prompt-to-pile-back = Montrez le dos de la première carte, puis posez-la face cachée : { $place }.
-prompt-hq = Retournez la carte du dessus des Baraquements : { $place }.
-prompt-hq-app = C’est { $card } : prenez-la dans le bac, { $place }.
+prompt-to-pile = Mettez { $card } { $into }.
+prompt-to-pile-app = C’est { $card } : prenez-la dans le bac et mettez-la { $into }.
+prompt-to-pile-back = Montrez le dos de la première carte, puis posez-la face cachée { $into }.
+prompt-hq = Mettez la première carte des Baraquements face visible { $into }.
+prompt-hq-app = C’est { $card } : prenez-la dans le bac et mettez-la { $into }.
 prompt-strike = Piochez la première Blessure.
 prompt-strike-app = La Blessure est { $card } : prenez-la dans le bac.
 prompt-impregnated = { $name } : un Chestburster de la Couveuse dans votre défausse.
@@ -325,7 +328,7 @@ option-objective-first = L’Objectif : c’est la victoire
 option-death-first = La mort : c’est la défaite
 here-no-chestburster = D’après tout ce qui a été vu, la main de { $name } ne contient aucun Chestburster.
 here-player-dead = Mort : { $name }.
-phase-ended = Le tour est interrompu
+phase-ended = Le tour s’arrête ici
 deck-hive = Ruche
 deck-strikes = Blessures
 deck-barracks = Baraquements
@@ -365,11 +368,11 @@ option-was-in-hand = Elle était dans la main
 option-not-meant = Elle ne devait pas être jouée
 option-from-hand = Une carte de la main
 option-another-card = Une autre carte
-option-card-in = Cachée : { $place }
-ask-card-elsewhere = Pour l’app, { $card } se trouve ailleurs. Était-elle dans la main ?
-ask-too-few-attack = Cela coûte { $need } Attaque ; la réserve en a { $have }. Le faire quand même ?
-ask-too-few-recruit = Cela coûte { $need } Recrutement ; la réserve en a { $have }. Le faire quand même ?
-ask-scan-cost = Quel Coût de Scan est imprimé dans cette salle : { $place } ?
+option-card-in = La carte cachée { $where }
+ask-card-elsewhere = Pour l’app, { $card } est ailleurs. Était-elle dans la main ?
+ask-too-few-attack = Cela coûte { $need } en Attaque ; vous avez { $have }. Le faire quand même ?
+ask-too-few-recruit = Cela coûte { $need } en Recrutement ; vous avez { $have }. Le faire quand même ?
+ask-scan-cost = Quel Coût de Scan est imprimé { $where } ?
 ask-may = Utiliser { $card } ?
 ask-pay-for = Payer { $n } Recrutement pour { $card } ?
 ask-choose-player = Quel joueur ?
@@ -392,7 +395,7 @@ ask-push-which = Quelle carte avance d’une salle ?
 ask-drag-which = Quel ennemi retourne à l’entrée ?
 ask-gain-which = Quel personnage est gagné ?
 ask-event-order = Quelle capacité Évènement vient ensuite ?
-ask-which-in-hq = Quelle carte est maintenant ici : { $place } ?
+ask-which-in-hq = Quelle carte est maintenant { $where } ?
 ask-which-played = Quelle carte a été jouée ?
 ask-which-gained = Quelle carte a été gagnée ?
 ask-which-sergeant = Quel Sergent est-ce ?
@@ -400,16 +403,10 @@ ask-which-revealed = Quelle carte a été retournée ?
 ask-which-killed = Quelle carte a été tuée ?
 
 # How it stands, and what would help
-here-too-few-attack = Cela coûte { $need } Attaque ; la réserve en a { $have }.
-here-too-few-recruit = Cela coûte { $need } Recrutement ; la réserve en a { $have }.
-remedy-attack = { $count ->
-    [one] { $count } Attaque de plus.
-   *[other] { $count } Attaque de plus.
-  }
-remedy-recruit = { $count ->
-    [one] { $count } Recrutement de plus.
-   *[other] { $count } Recrutement de plus.
-  }
+here-too-few-attack = Cela coûte { $need } en Attaque ; vous avez { $have }.
+here-too-few-recruit = Cela coûte { $need } en Recrutement ; vous avez { $have }.
+remedy-attack = Encore { $count } en Attaque.
+remedy-recruit = Encore { $count } en Recrutement.
 remedy-objective = Attendre que l’objectif { $level } soit l’objectif actuel.
 remedy-scan = Scanner d’abord sa salle.
 here-cannot-be-played = { $card } n’est pas une carte de personnage.
@@ -438,7 +435,7 @@ event-FinalEnemyFound = { $open ->
     [1] Ennemi Final : { $card }. On peut le combattre.
    *[0] Ennemi Final : { $card }. On ne peut pas encore le combattre.
   }
-event-CardLeft = { $card } s’en va : { $place }.
+event-CardLeft = { $card } va { $into }.
 
 # Mots-clés et copies
 place-lent = prêtée par un joueur
@@ -494,10 +491,10 @@ event-Shielded = { $count ->
   }
 event-StrikeAvoided = { $name } évite la Blessure.
 event-Calmed = { $card } ne frappe pas ce tour.
-command-Lend = Prêter { $card } : { $name }
-command-PlayLent = Jouer une copie de { $card }
-command-Sacrifice = Sacrifier { $card }
-command-GiveUp = Défausser { $card } pour son effet
+command-Lend = { $name } a prêté { $card }
+command-PlayLent = { $name } a joué une copie de { $card }
+command-Sacrifice = { $name } a sacrifié { $card }
+command-GiveUp = { $name } a défaussé { $card } pour son effet
 prompt-lend = { $name } : posez { $card } face visible devant vous et piochez une nouvelle carte.
 prompt-lent-back = { $name } : mettez { $card } dans votre défausse.
 prompt-lent-gone = { $card } quitte le jeu.
@@ -523,8 +520,8 @@ ask-calm-which = Quel ennemi ne frappe pas ?
 ask-strengthen-which = Qui gagne { $n } en Attaque pour ce tour ?
 ask-recover-which = { $name } : quelle carte reprenez-vous ?
 ask-kill-discard = { $name } : quelle carte de votre défausse est tuée ?
-ask-look = Regardez seul la carte : { $place }.
-ask-look-card = Vous regardez { $card } : { $place }.
+ask-look = Regardez, à l’abri des autres, la carte { $where }.
+ask-look-card = Vous regardez { $card }, { $where }.
 ask-which-turned = Quelle carte a été révélée ?
 ask-choose-way = Lequel de ces effets ?
 ask-show = { $match ->
@@ -535,30 +532,30 @@ ask-show = { $match ->
     [survival] { $name } : montrer une carte Survie ?
    *[tech] { $name } : montrer une carte Tech ?
   }
-event-Attached = Attachée : { $card }, { $place }.
-event-RoomBlocked = Bloquée : { $place } n’est plus une salle.
+event-Attached = { $card } est attachée { $into }.
+event-RoomBlocked = { $place } est bloquée : ce n’est plus une salle.
 event-EnteredOperations = { $card } va dans les Opérations.
 event-RoomsSwapped = Deux salles ont échangé leurs cartes.
-event-CardHidden = Une carte est de nouveau cachée : { $place }.
+event-CardHidden = Une carte { $where } est de nouveau cachée.
 event-PutOnHive = Une carte retourne sur la Ruche.
-event-Strengthened = { $card } : Attaque augmentée de { $by } ce tour.
+event-Strengthened = { $card } : { $by } en Attaque de plus ce tour.
 event-Recovered = { $name } reprend une carte de sa défausse.
-event-TopTurned = Révélée : { $card }.
+event-TopTurned = { $card } est révélée.
 event-PutBack = { $under ->
     [1] Une carte va sous son Deck.
    *[0] La carte retourne sur son Deck.
   }
 event-CardShown = { $name } montre { $card }.
-prompt-attach = Posez { $card } au bord de la salle, son nom visible : { $place }.
-prompt-block = Posez l’objectif actuel sur la salle, et toute la Ruche dessus : { $place }.
-prompt-swap = Échangez ce qui est dans ces salles : { $place }, { $other }.
-prompt-hide = Retournez la carte face cachée : { $place }.
+prompt-attach = Posez { $card } { $into }, son nom visible.
+prompt-block = Posez l’Objectif actuel sur { $place }, et toute la Ruche dessus.
+prompt-swap = Échangez ce qui est dans { $place } et ce qui est dans { $other }.
+prompt-hide = Retournez face cachée la carte { $where }.
 prompt-on-hive = Mettez la carte face cachée sur la Ruche.
 prompt-recover = { $name } : prenez la carte de votre défausse.
-prompt-turn-top = Révélez la première carte : { $place }.
-prompt-turn-top-app = C’est { $card } : prenez-la dans le bac et posez-la face visible sur : { $place }.
-prompt-back-on-top = Remettez la carte face cachée : { $place }.
-prompt-under = Mettez la carte face cachée sous les autres : { $place }.
+prompt-turn-top = Révélez la première carte { $where }.
+prompt-turn-top-app = C’est { $card } : prenez-la dans le bac et posez-la face visible { $into }.
+prompt-back-on-top = Remettez la carte face cachée { $into }.
+prompt-under = Mettez la carte face cachée tout en bas { $where }.
 
 # Un Deck mélangé trop tôt
 here-nothing-discarded = { $name } n’a aucune carte en défausse.
@@ -569,4 +566,27 @@ here-deck-left = { $count ->
   }
 remedy-deck-left = L’app mélange d’elle-même dès qu’une carte est demandée. Si les vraies cartes sont déjà mélangées, faites-le quand même.
 offer-shuffled-early = { $name } a mélangé sa défausse dans le Deck
-command-ShuffleIn = Défausse mélangée dans le Deck : { $name }
+command-ShuffleIn = { $name } a mélangé sa défausse dans le Deck
+attempt-BeginTurn = Commencer le tour de { $name }
+attempt-Play = Jouer { $card }
+attempt-UseAbility = Utiliser { $card }
+attempt-Recruit = Recruter { $card }
+attempt-RecruitSergeant = Recruter un Sergent
+attempt-Scan = Scanner { $place }
+attempt-Fight = Combattre { $card }
+attempt-EndAction = Finir le tour
+attempt-ClaimBurst = Annoncer le Chestburster
+attempt-Complete = Achever l’Objectif
+attempt-ForgotStrike = Rattraper une Blessure de { $name }
+attempt-ShowBack = Montrer un dos
+attempt-MoveSlot = Mettre { $card } { $into }
+attempt-SetNumber = Mettre { $field } à { $value }
+attempt-SetProgress = Corriger le tour, la phase ou les joueurs
+attempt-BindSlot = Dire quelle carte c’est
+attempt-CorrectFact = Corriger { $field } d’une carte
+attempt-Lend = Prêter { $card }
+attempt-PlayLent = Jouer une copie de { $card }
+attempt-Sacrifice = Sacrifier { $card }
+attempt-GiveUp = Défausser { $card } pour son effet
+attempt-ShuffleIn = Mélanger la défausse dans le Deck
+command-AnsweredAlone = { $name } a répondu à une question, à l’abri des regards

@@ -18,3 +18,5 @@ offer-said-discard = Discard a card
 command-AsSaid = Done as the card says
 command-AllSaid = All done that the card says
 here-nothing-to-do-it-to = There is nothing to do that to now.
+attempt-AsSaid = Done as the card says
+attempt-AllSaid = All done that the card says

@@ -18,3 +18,5 @@ offer-said-discard = Défausser une carte
 command-AsSaid = Fait comme le dit la carte
 command-AllSaid = Tout ce que dit la carte est fait
 here-nothing-to-do-it-to = Il n’y a rien à quoi l’appliquer maintenant.
+attempt-AsSaid = Fait comme le dit la carte
+attempt-AllSaid = Tout ce que dit la carte est fait
