@@ -49,7 +49,7 @@ def table(
     ] = "",
     overhead: Annotated[str, typer.Option(help="The same for the camera that looks down on the table.")] = "",
 ) -> None:
-    """Open the app: home, practice table, saved games."""
+    """Open the app: home, the table, saved games."""
     from companion.app.table import open_table
 
     raise typer.Exit(open_table(size, fullscreen, camera, overhead))

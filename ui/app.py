@@ -191,7 +191,7 @@ class CompanionScreen:
         if before is None or before.room != view.room:
             self.router.forget()  # the room brings its own look
             arrives = self.context.notes.pop("arrives", "table")  # a game that lies in bags is laid out first
-            self.router.go("practice" if self.router.name == "practice" else arrives)
+            self.router.go(arrives)
         elif self.router.name in ("home", "new_game", "setup", "laying"):
             self.router.go("table")
         self.stage.refresh()
@@ -270,7 +270,6 @@ def routes(context: Context) -> Mapping[str, Callable[[], Any]]:
         "laying": lambda: _screen("laying", "LayingScreen")(context, "shell"),
         "table": lambda: _screen("table", "TableScreen")(context, _look(context)),
         "log": lambda: _screen("log", "LogScreen")(context, _look(context)),
-        "practice": lambda: _screen("practice", "PracticeScreen")(context, _look(context)),
         "system": lambda: _screen("system", "SystemScreen")(context, "shell"),
         "machine": lambda: _screen("machine", "MachineScreen")(context, "shell"),
         "my_cards": lambda: _screen("my_cards", "MyCardsScreen")(context, "shell"),

@@ -108,10 +108,10 @@ class TableWindow:
         self.screen.context.ports = replace(self.ports, play=play)
 
     def run(self) -> None:
-        """Serve; on the very first start the practice table is laid at once, unless something is wrong."""
+        """Serve; on the very first start a drawn table is laid at once, unless something is wrong."""
         self.board.start()
         self.speaking.start()
-        first = "" if self.house.saved() or wrong_at_start(self.house) else "practice"
+        first = "" if self.house.saved() or wrong_at_start(self.house) else "table"
         self.screen.run(first, self._started)
 
     def _started(self) -> None:

@@ -50,11 +50,7 @@ carry-not-listed = { $left ->
   }
 
 # The practice table and saved games
-practice-read = { $count ->
-    [one] The camera has read 1 card.
-   *[other] The camera has read { $count } cards.
-  }
-practice-not-read = The camera could not read this. Lay it flat under the camera.
+practice-not-read = Not read: touch to take it back.
 saved-line = { $turn ->
     [0] Before the first turn
    *[other] Objective { $level }, turn { $turn }

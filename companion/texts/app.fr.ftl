@@ -50,11 +50,7 @@ carry-not-listed = { $left ->
   }
 
 # La table d’essai et les parties enregistrées
-practice-read = { $count ->
-    [one] La caméra a lu { $count } carte.
-   *[other] La caméra a lu { $count } cartes.
-  }
-practice-not-read = La caméra n’a pas pu lire. Posez la carte à plat sous la caméra.
+practice-not-read = Non lue : touchez pour la reprendre.
 saved-line = { $turn ->
     [0] Avant le premier tour
    *[other] Objectif { $level }, tour { $turn }

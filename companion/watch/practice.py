@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from companion.core.crossing.intents import Scanned
-from companion.core.crossing.views import Figure
+from companion.core.crossing.intents import Scanned, Taken
+from companion.core.crossing.views import Figure, Offer, View
 from companion.core.language.asks import Identity
-from companion.core.language.ids import CopyId, SeatId, family
+from companion.core.language.cards import Card
+from companion.core.language.ids import TABLE, CopyId, SeatId, family
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.ports.bench import About
 from companion.core.ports.practice import DrawnCard, DrawnDeck, DrawnTable
@@ -56,9 +57,18 @@ class PracticeTable:
         seat = now.state.ask.seat if now.state.ask is not None else None
         seat = seat or now.state.turn.seat
         return DrawnTable(
-            seat=seat, hand=self._hand_of(now, seat), decks=decks_of(now.state),
+            seat=seat, hand=self._hand_of(now, seat), decks=self._decks(now, seat),
             spot=tuple(self._drawn(now, copy) for copy in self._spot), says=self._says,
+            wants_hand=self._wants_hand(now, seat),
         )  # fmt: skip
+
+    def _wants_hand(self, now: TrueCards, seat: SeatId) -> bool:
+        """Whether the card that is asked for lies in this hand."""
+        assert self._game is not None  # it is running
+        ask = now.state.ask
+        return isinstance(ask, Identity) and ask.slot in self._game.room.zone_table.held_by(
+            now.state.table, seat
+        )
 
     def _hand_of(self, now: TrueCards, seat: SeatId) -> tuple[DrawnCard, ...]:
         """The cards a player holds."""
@@ -81,18 +91,39 @@ class PracticeTable:
         lines = effect_lines(held, wording_of(now.state.header.room))
         return About(held.name, doing(held), lines, drawn(now.state, copy).figures)
 
+    def _decks(self, now: TrueCards, seat: SeatId) -> tuple[DrawnDeck, ...]:
+        """What is lifted from; a card of the hand is laid and not lifted."""
+        return () if self._wants_hand(now, seat) else decks_of(now.state)
+
     def lay(self, cards: Sequence[str]) -> None:
-        """Lay these cards under the camera; what the reader makes of them goes in at the front door."""
+        """Lay these cards under the camera; what the reader makes of them goes in at the front door.
+
+        A card whose code is gone or cannot be read is named instead, as hands would do by a touch: only what
+        cannot be laid at all stays there and says so.
+        """
         copies = tuple(CopyId(card) for card in cards)
         tags = [tag for copy in copies if (tag := self._house.store.collection.tag_of(copy)) is not None]
-        self._spot = copies
         if self._camera is None:
             self._camera = self._open_camera()
-        read = self._camera.show(tags) if tags else ()
-        names = len(read)
-        self._says = phrase("practice-read", count=names) if read else phrase("practice-not-read")
-        if read:
+        read = self._camera.show(tags) if len(tags) == len(copies) else ()
+        named = () if len(read) == len(copies) else self._named(copies)
+        self._spot, self._says = (), None
+        if len(read) == len(copies):
             self._house.post(Scanned(read))
+        elif named:
+            for offer in named:
+                self._house.post(Taken(offer))
+        else:
+            self._spot, self._says = copies, phrase("practice-not-read")
+
+    def _named(self, copies: Sequence[CopyId]) -> tuple[str, ...]:
+        """The offers that say by touch what these cards are; none where one of them cannot be named."""
+        now = self._now
+        if now is None or self._game is None:
+            return ()
+        view = self._game.room.view(now.state, TABLE)
+        found = [naming(view, now.state.table.card_of(copy)) for copy in copies]
+        return tuple(offer.id for offer in found if offer is not None) if None not in found else ()
 
     def lift(self, deck: str) -> None:
         """Turn up the card the game waits for: it lies under the camera next."""
@@ -109,6 +140,13 @@ class PracticeTable:
     def clear(self) -> None:
         """Take everything away from under the camera."""
         self._spot, self._says = (), None
+
+
+def naming(view: View, card: Card) -> Offer | None:
+    """The offer that says that it is this card: an answer to what is asked, else playing it."""
+    if view.ask is not None:
+        return next((offer for offer in view.ask.options if offer.label == card.name), None)
+    return next((one for one in view.offers if one.hand and one.label.args.get("card") == card.name), None)
 
 
 def decks_of(state: Any) -> tuple[DrawnDeck, ...]:

@@ -168,7 +168,7 @@ class Lobby:
 
 
 class DrawnPractice:
-    """A hand of six, three decks, and a spot that remembers what was laid there."""
+    """A hand of six and three decks; what is done to them is remembered."""
 
     def __init__(self) -> None:
         self.done: list[tuple[str, Any]] = []
@@ -179,9 +179,7 @@ class DrawnPractice:
             DrawnCard(f"c{at}", named(name), (Figure("fight", at),), "tech") for at, name in enumerate(names)
         )
         decks = tuple(DrawnDeck(name.lower(), named(name), 21) for name in ("Hive", "Strikes", "Barracks"))
-        return DrawnTable(
-            samples.P1, hand, decks, (DrawnCard("x", named("Stalker")),), both("Read: Stalker", "Lu : Rôdeur")
-        )
+        return DrawnTable(samples.P1, hand, decks)
 
     def lay(self, cards: Sequence[str]) -> None:
         self.done.append(("lay", tuple(cards)))

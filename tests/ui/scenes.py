@@ -144,7 +144,6 @@ OPENED: dict[str, Callable[[Any], None]] = {
     "person": lambda app: app.router.current.sheets.person("p2"),
     "piles": lambda app: app.router.current.sheets.piles(app.context.view),
     "log": lambda app: app.router.go("log"),
-    "practice": lambda app: app.router.go("practice"),
     "states": lambda app: app.router.go("states"),
 }
 

@@ -122,15 +122,13 @@ def shown(open_app: Open, size: tuple[int, int], step: Step, **wishes: Any) -> A
 @pytest.mark.window
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("scene", ["table", "identity", "number", "practice"])
+@pytest.mark.parametrize("scene", ["table", "identity", "number"])
 @pytest.mark.parametrize("asides", [EVERY, (NONE, *COUNTS), (OFF, *COUNTS, PICTURE)])
 def test_the_line_is_whole_and_in_nobodys_way(
     open_app: Open, studio: Any, size: tuple[int, int], language: str, scene: str, asides: Any
 ) -> None:
     step = replace(scenes.STEPS.get(scene, samples.step)(), asides=asides)
     app = shown(open_app, size, step, language=language)
-    if scene == "practice":
-        app.router.go("practice")
     studio.settle()
     assert walking.faults(app, size) == []
 

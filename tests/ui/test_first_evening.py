@@ -61,19 +61,6 @@ def test_a_game_of_drawn_cards_is_left_without_being_asked_for_bags(
     assert bool(app.stage.sheets) is (practice is None), "real cards can go into bags"
 
 
-def test_the_large_button_of_the_practice_table_lays_the_next_card(open_app: Open, studio: Any) -> None:
-    practice = DrawnPractice()
-    app = open_app((800, 480), samples.step(), first="practice", practice=practice)
-    app.hear(samples.step(samples.view(big=None), number=3))
-    app.bridge.deliver()
-    studio.settle()
-    strip = app.router.current.strip
-    first = practice.table().hand[0]
-    assert strip.big.first.upper() == f"LAY {app.context.say(first.title)}".upper()
-    strip.big.tap()
-    assert practice.done == [("lay", (first.id,))]
-
-
 @pytest.mark.parametrize(("size", "scale"), [((800, 480), 1.0), ((800, 480), 1.6), ((1280, 720), 1.6)])
 def test_a_number_is_typed_on_a_pad_as_everybody_knows_it(
     open_app: Open, studio: Any, size: tuple[int, int], scale: float
@@ -131,8 +118,8 @@ def test_what_hands_have_to_do_is_kept_while_an_action_asks_its_questions(open_a
     assert (len(app.context.prompts), part(app, "hand").more) == (2, "+1")
 
 
-def test_a_game_that_is_over_is_left_from_the_practice_table_too(open_app: Open, studio: Any) -> None:
-    app = open_app((800, 480), samples.step(), first="practice", stacks=object())
+def test_a_game_of_drawn_cards_that_is_over_is_left_as_any_other(open_app: Open, studio: Any) -> None:
+    app = open_app((800, 480), samples.step(), stacks=object(), practice=DrawnPractice())
     app.hear(samples.step(samples.view(big=None, offers=(), ending=Ending("won")), number=90))
     app.bridge.deliver()
     studio.settle()

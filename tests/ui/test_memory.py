@@ -113,7 +113,7 @@ def test_a_screen_on_which_nothing_happens_is_not_drawn(studio: Any) -> None:
     window = EventLoop.window
     window.add_widget(app.stage)
     try:
-        for name in (*ROUTES, "practice"):
+        for name in ROUTES:
             app.router.go(name)
             studio.settle()
             assert Meter(window).drawn_at_rest(20) == 0, name

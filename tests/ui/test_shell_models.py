@@ -1,4 +1,4 @@
-"""Home, new game, log, system, practice and keyboard as plain values."""
+"""Home, new game, log, system and keyboard as plain values."""
 
 from __future__ import annotations
 
@@ -20,7 +20,6 @@ from ui.screens.home.cards import seat_cells
 from ui.screens.home.model import home_model, next_language, saved_games
 from ui.screens.log.model import grouped, rows
 from ui.screens.new_game import model as new_game
-from ui.screens.practice.model import fan, is_on
 from ui.screens.system.model import findings
 from ui.theme.boxes import Box
 from ui.widgets.keyboard.layout import ERASE, SHIFT, SPACE, rows_of, typed
@@ -164,19 +163,6 @@ def test_the_worst_finding_comes_first_with_what_to_do() -> None:
     assert [option.words for option in found] == ["Sound", "Camera", "Disk"]
     assert found[1].sub == "No camera is connected. Plug one in, or play by touch."
     assert findings([Finding("Odd", "new word", "Says something.")])[0].icon == "minus"
-
-
-@pytest.mark.parametrize("count", range(1, 16))
-def test_no_card_of_a_hand_covers_another(count: int) -> None:
-    cells = fan(Box(0, 0, 700, 300), count, 8)
-    assert len(cells) == count
-    assert not any(one.meets(other) for at, one in enumerate(cells) for other in cells[:at])
-    assert all(Box(-1, -1, 702, 302).holds(cell) for cell in cells)
-
-
-def test_dropping_counts_where_the_finger_is() -> None:
-    assert is_on(Box(10, 10, 5, 5), 12, 15)
-    assert not is_on(Box(10, 10, 5, 5), 16, 12)
 
 
 def test_names_are_typed_with_accents_and_capitals_where_they_belong() -> None:

@@ -96,13 +96,13 @@ def test_only_a_hand_that_may_play_gets_the_play_button() -> None:
 
 
 PORTS = (
-    "rules", "settings", "practice", "my_cards", "camera", "system", "decks", "bags", "away", "people",
+    "rules", "settings", "my_cards", "camera", "system", "decks", "bags", "away", "people",
     "recap",
 )  # fmt: skip
 
 
 def test_the_menu_leads_only_where_something_is() -> None:
-    full = lists.menu(samples.view(), {"practice": True, "system": True, "hands": True}, say)
+    full = lists.menu(samples.view(), {"system": True, "hands": True}, say)
     assert [option.id for option in full] == list(lists.MENU)
     assert "home" in [option.id for option in full[:9]], "the way out needs no turning of pages"
     nothing = dict.fromkeys((*PORTS, "hands"), False)

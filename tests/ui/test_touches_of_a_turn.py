@@ -49,11 +49,10 @@ class Player:
         """The big button of what lies in front, else the first answer; says what kind of touch it was."""
         front, view = self.app.stage.front, self.app.context.view
         strip = front.strip
-        is_card = self.app.router.name == "practice" and front is self.app.router.current
         kind = "decision" if view.big is None else str(view.big.cost)
-        if is_card and front._next_card() is not None:
+        if front is self.app.router.current and front.hand.cards(view):
             kind = "show"
-        if strip.big.waits and not (is_card and kind == "show"):
+        if strip.big.waits:
             answers = options(self.app)
             self.put(next(iter(answers.values())) if answers else strip.big)
             return "decision"
@@ -88,7 +87,7 @@ def test_from_home_to_the_first_turn_and_through_whole_turns_by_touching_what_is
     assert player.touches <= 15, "new game, begin, first turn"
     first = player.touches
     player.put(app.router.current.strip.big)
-    assert app.router.name == "practice", "where cards are waited for they lie ready"
+    assert app.router.current.hand.fan.is_up, "where cards are waited for they lie ready"
     counts: Counter[str] = Counter()
     while app.context.view.turn.number <= TURNS and sum(counts.values()) < 40 * TURNS:
         counts[player.go_on()] += 1

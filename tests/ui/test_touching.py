@@ -165,73 +165,24 @@ def test_another_language_is_one_touch_and_kept(open_app: Open, studio: Any) -> 
     assert memory.kept["language"] == "fr"
 
 
-def test_cards_are_dragged_under_the_drawn_camera_and_decks_lifted(open_app: Open, studio: Any) -> None:
-    from ui.widgets.cards.card import CardWidget
-    from ui.widgets.place.place import DeckWidget
-
-    practice = doubles.DrawnPractice()
-    app = open_app((800, 480), samples.step(), practice=practice)
-    screen = app.router.go("practice")
-    studio.settle()
-    cards = [widget for widget in screen.loose if isinstance(widget, CardWidget)]
-    home = tuple(cards[1].pos)
-    finger = touch(studio, app.stage, cards[1].center_x, cards[1].center_y)
-    finger.grab_current = cards[1]
-    finger.pos = (finger.x, finger.y) = screen.spot.center
-    cards[1].on_touch_move(finger)
-    studio.settle()
-    painted = [id(one) for one in cards[1].canvas.before.children]
-    finger.pos = (finger.x, finger.y) = (finger.x + 5, finger.y)
-    cards[1].on_touch_move(finger)
-    studio.settle()
-    by = next(one for one in cards[1].canvas.before.children if type(one).__name__ == "Translate")
-    assert (by.x, by.y) == (round(cards[1].off_x), round(cards[1].off_y)) != (0, 0)
-    assert [id(one) for one in cards[1].canvas.before.children] == painted, "carried, not painted anew"
-    assert tuple(cards[1].pos) == home
-    cards[1].on_touch_up(finger)
-    next(widget for widget in screen.loose if isinstance(widget, DeckWidget)).tap()
-    assert practice.done == [("lay", ("c1",)), ("lift", "hive")]
-
-
-def test_a_card_dropped_anywhere_else_goes_back_to_the_hand(open_app: Open, studio: Any) -> None:
-    practice = doubles.DrawnPractice()
-    app = open_app((800, 480), samples.step(), practice=practice)
-    screen = app.router.go("practice")
-    studio.settle()
-    card = screen.loose[-1]
-    home = tuple(card.pos)
-    finger = touch(studio, app.stage, card.center_x, card.center_y)
-    finger.grab_current = card
-    finger.pos = (finger.x, finger.y) = (2.0, 130.0)
-    card.on_touch_move(finger)
-    card.on_touch_up(finger)
-    assert (tuple(card.pos), card.off_x, card.off_y, practice.done) == (home, 0, 0, [])
-
-
-def test_on_the_practice_table_a_question_leaves_the_cards_in_reach(open_app: Open, studio: Any) -> None:
-    app = open_app((800, 480), first="practice")
+def test_on_a_drawn_table_a_question_leaves_the_cards_in_reach(open_app: Open, studio: Any) -> None:
+    app = open_app((800, 480), practice=doubles.DrawnPractice())
     app.hear(scenes.asked(scenes.IDENTITY))
     app.bridge.deliver()
     studio.settle()
-    assert app.router.name == "practice", "the first step does not carry the player elsewhere"
-    assert not app.stage.sheets, "a card under the camera is about to answer"
-    app.router.current.strip.big.tap()
-    assert len(app.stage.sheets) == 1, "and the list of names is one touch away"
+    assert not app.stage.sheets, "a drawn card is about to answer"
     app.hear(scenes.asked(replace(scenes.NUMBER, id=9)))
     app.bridge.deliver()
     assert len(app.stage.sheets) == 1, "what no card can answer is asked at once"
 
 
-def test_a_card_is_played_by_name_or_on_the_practice_table(open_app: Open, studio: Any) -> None:
+def test_a_card_is_played_by_name(open_app: Open, studio: Any) -> None:
     post = Post()
-    app = open_app((1280, 720), samples.step(), post=post, practice=doubles.DrawnPractice())
+    app = open_app((1280, 720), samples.step(), post=post)
     part(app, "button:play").tap()
     studio.settle()
     options(app)["play:1"].tap()
-    part(app, "button:play").tap()
-    studio.settle()
-    options(app)["practice"].tap()
-    assert (post, app.router.name) == ([Taken("play:1")], "practice")
+    assert post == [Taken("play:1")]
 
 
 def test_the_objective_opens_in_full(open_app: Open, studio: Any) -> None:

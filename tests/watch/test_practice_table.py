@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from companion.app.practice import open_practice
-from companion.core.crossing.intents import Carried, Pressed, Taken, TakenBack
-from companion.core.language.ids import TABLE
+from companion.core.crossing.intents import Carried, Corrected, Pressed, Taken, TakenBack
+from companion.core.language.commands import MoveSlot
+from companion.core.language.ids import TABLE, CopyId, ZoneId
 from companion.core.ports.lobby import NewGame
 from companion.house.belongings import Boxes
 from companion.house.house import House
@@ -121,4 +122,67 @@ def test_the_drawn_hand_is_whole_whenever_somebody_looks(house: House) -> None:
     for offer in desk.view(TABLE).offers:
         desk.handle(Taken(offer.id))
     assert looks and house.troubles == [], "no card is looked for where it does not lie yet"
+    practice.close()
+
+
+class Blind:
+    """A camera that reads nothing."""
+
+    def show(self, texts: Any) -> tuple[str, ...]:
+        return ()
+
+    def close(self) -> None:
+        """Nothing to put away."""
+
+
+def laid_out(house: House, practice: Any) -> int:
+    """Lay the whole hand card by card; how many were laid."""
+    desk, count = house.desk, 0
+    assert desk is not None
+    for _ in range(12):
+        held = practice.table().hand
+        if not held or practice.table().spot:
+            break
+        practice.lay([held[0].id])
+        desk.work_off()
+        count += len(held) - len(practice.table().hand)
+    return count
+
+
+@pytest.mark.parametrize("what", ["nothing", "no code", "blind", "taken back", "corrected"])
+def test_the_whole_hand_can_be_laid_whatever_has_happened_to_it(house: House, what: str) -> None:
+    practice, lobby = open_practice(house)
+    lobby.begin(game_of(PRACTICE))
+    desk = into_action(house)
+    seat, held = desk.game.state.turn.seat, practice.table().hand
+    if what == "blind":
+        practice._open_camera = Blind
+    elif what == "no code":
+        for card in held:
+            house.store.collection.unbind(house.store.collection.tag_of(CopyId(card.id)))
+    elif what == "taken back":
+        practice.lay([held[0].id])
+        desk.work_off()
+        desk.handle(TakenBack(1))
+        desk.handle(Carried())
+    elif what == "corrected":
+        practice.lay([held[0].id])
+        desk.work_off()
+        laid = desk.game.state.table.zone(f"played:{seat}")[0]
+        desk.handle(Corrected(MoveSlot(laid, ZoneId(f"hand:{seat}"), 0, False)))
+    assert laid_out(house, practice) == 6
+    assert practice.table().hand == () and practice.table().spot == () and house.troubles == []
+    practice.close()
+
+
+def test_what_can_neither_be_read_nor_named_lies_there_and_says_so(house: House) -> None:
+    practice, lobby = open_practice(house)
+    practice._open_camera = Blind  # type: ignore[assignment]
+    lobby.begin(game_of(PRACTICE))  # before the first turn nothing can be laid
+    card = practice.table().hand[0]
+    practice.lay([card.id])
+    lies = practice.table()
+    assert [one.id for one in lies.spot] == [card.id] and lies.says is not None
+    practice.clear()
+    assert practice.table().spot == () and practice.table().says is None
     practice.close()

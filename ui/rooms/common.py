@@ -156,7 +156,7 @@ def foot(theme: Theme, around: Surroundings, box: Box) -> tuple[list[Part], Box]
     tall = theme.glass.is_portrait
     high = TALL_MM if tall else LINE_MM
     if around.fan:
-        high = max(high, 2 * FAN_MM + 1.0 if tall else FAN_LARGE_MM)
+        high = max(high, (2 * FAN_MM + 1.0 if tall else FAN_LARGE_MM) * max(1.0, theme.glass.text_scale))
     room, rest = box.cut_bottom(theme.mm(high), theme.mm(0.9))
     parts = [Part("fan", "fan", room)] if around.fan else []
     if around.line:

@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 
 from companion.core.crossing.views import Place, Tile, View
 from companion.core.language.phrases import phrase
-from ui.rooms.common import buttons, foot, page_of, people, places_of, row, tabs, tile
+from ui.rooms.common import FAN_MM, buttons, foot, page_of, people, places_of, row, tabs, tile
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
 from ui.widgets.board.parts import Part, Parts, Surroundings
+from ui.widgets.fan.layout import TAB_MM
 
 IN_A_LINE = 4  # tabs of pages on a standing glass
 MARKET = "market"  # the page of what can be recruited
@@ -38,7 +39,8 @@ def market(
     view: View, theme: Theme, box: Box, around: Surroundings, strip: str, lines: int = 1
 ) -> list[Part]:
     """What can be recruited, by the width there is, with its name standing at the left."""
-    aside, rest = box.cut_left(theme.mm(5.8 * max(1.0, theme.glass.text_scale)), theme.mm(0.6))
+    wide = TAB_MM if around.fan and theme.glass.is_small else 5.8  # a hand that was lowered is raised there
+    aside, rest = box.cut_left(theme.mm(wide * max(1.0, theme.glass.text_scale)), theme.mm(0.6))
     places = places_of(view, strip)
     words = around.words.get(f"strip:{strip}", "")
     columns = -(-len(places) // lines) if places else 1
@@ -142,9 +144,11 @@ def paged(view: View, theme: Theme, box: Box, around: Surroundings, pages: Mappi
     parts = tabs(view, around, cells, tuple(pages))
     parts += buttons(theme, around, {"menu": menu})
     page = page_of(around, tuple(pages))
-    below = [part for part in below if part.kind != "fan"]
-    if around.fan and page == MARKET:  # in large type the drawn hand takes the place of what can be bought
-        return (*parts, Part("fan", "fan", box), *pages[page](view, theme, box, around), *below)
+    if around.fan and theme.glass.is_small:
+        below = [part for part in below if part.kind != "fan"]
+        if page == MARKET and around.lays:  # the drawn hand takes the place of what can be bought
+            fan, turn = box.cut_bottom(min(box.h, theme.mm(FAN_MM * 1.2 * theme.glass.text_scale)), gap)
+            return (*parts, Part("fan", "fan", fan), *played(view, theme, turn, around, 2), *below)
     return (*parts, *pages[page](view, theme, box, around), *below)
 
 

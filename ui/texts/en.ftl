@@ -134,7 +134,6 @@ ui-piles = Decks and piles
 ui-hands = For your hands
 ui-menu-hands = For your hands
 ui-menu-play = Play a card by touch
-ui-menu-practice = Practice table
 ui-menu-played = Played this turn
 ui-menu-piles = Decks and piles
 ui-menu-log = Log
@@ -246,7 +245,7 @@ ui-space = Space
 ui-take-name = Take this name
 ui-next-name = Next name
 
-# Log, system, practice
+# Log, system
 ui-log-how = Newest first. Tap a line to go back to there.
 ui-log-nothing = Nothing here. Filter lists everything again.
 ui-taken-back = taken back
@@ -258,9 +257,6 @@ ui-findings = { $bad ->
    *[other] { $bad } things do not work.
   }
 ui-look-again = Look again
-ui-lay-here = Lay cards here: the camera reads them
-ui-empty-hand = No cards in this hand
-ui-the-table = The table
 
 # My cards, one card, the workshop
 ui-my-cards = My cards

@@ -135,7 +135,6 @@ ui-piles = Paquets et piles
 ui-hands = Pour vos mains
 ui-menu-hands = Pour vos mains
 ui-menu-play = Jouer une carte au doigt
-ui-menu-practice = Table d’essai
 ui-menu-played = Jouées ce tour
 ui-menu-piles = Paquets et piles
 ui-menu-log = Récit de la partie
@@ -259,9 +258,6 @@ ui-findings = { $bad ->
    *[other] { $bad } choses ne marchent pas.
   }
 ui-look-again = Revérifier
-ui-lay-here = Posez ici : la caméra lit les cartes
-ui-empty-hand = Aucune carte en main
-ui-the-table = La table
 
 # Mes cartes, une carte, l’atelier
 ui-my-cards = Mes cartes

@@ -181,9 +181,14 @@ def _answers(meter: Meter, bare: Frames) -> Iterator[Felt]:
     house.begin(Wishes(names=("Ana", "Ben", "Cleo"), custody="app"))
     _until(meter, lambda: app.context.step is not None)
     set_aside()
-    app.router.go("practice")
-    yield from _screen(meter, bare, app, "practice")
     app.router.go("table")
+    _until(meter, lambda: app.router.current.hand.is_there)
+    while not app.router.current.hand.is_up(app.context.view):  # until cards wait in the drawn hand
+        before = app.context.step
+        app.router.current.strip.big.tap()
+        _until(meter, lambda before=before: app.context.step is not before)
+        close_all(app)
+    yield from _screen(meter, bare, app, "table with a drawn hand")
     took = []
     for nth in range(DONE):
         for intent in (Corrected(SetNumber("attack", nth % 7 + 1)), TakenBack(1)):

@@ -14,7 +14,7 @@ from companion.core.ports.bench import About
 
 
 class DrawnCard(msgspec.Struct, frozen=True):
-    """A card of the practice table: a rectangle with its title, and its back while it lies face down."""
+    """A card of the drawn hand: a rectangle with its title, and its back while it lies face down."""
 
     id: str
     title: Phrase
@@ -38,9 +38,10 @@ class DrawnTable(msgspec.Struct, frozen=True):
 
     seat: SeatId | None
     hand: tuple[DrawnCard, ...] = ()
-    decks: tuple[DrawnDeck, ...] = ()
-    spot: tuple[DrawnCard, ...] = ()  # what lies under the drawn camera
-    says: Phrase | None = None  # what the drawn camera has just read
+    decks: tuple[DrawnDeck, ...] = ()  # what the game waits for: their top card is lifted
+    wants_hand: bool = False  # what is asked for is a card of this hand
+    spot: tuple[DrawnCard, ...] = ()  # what lies under the drawn camera unread
+    says: Phrase | None = None  # why
 
 
 class Practice(Protocol):

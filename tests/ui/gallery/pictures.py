@@ -16,7 +16,7 @@ SHOWN: dict[str, Glass] = {
     "hugged": Glass(SMALL, scale=1.6), "refusal": Glass(SMALL), "identity": Glass(SMALL, "fr"),
     "dice": Glass(SMALL), "strike": Glass(SMALL), "facehugger": Glass(SMALL, "fr"),
     "victory": Glass(SMALL), "curtain": Glass(SMALL), "undo": Glass(SMALL), "tools": Glass(TALL),
-    "differences": Glass(SMALL), "log": Glass(WIDE), "practice": Glass(WIDE), "states": Glass(WIDE),
+    "differences": Glass(SMALL), "log": Glass(WIDE), "hand": Glass(SMALL), "states": Glass(WIDE),
     "board of firefly": Glass(SMALL), "board of villains": Glass(SMALL), "board of conquest": Glass(WIDE),
     "my cards": Glass(SMALL), "workshop": Glass(SMALL, "fr"), "typing": Glass(SMALL, "fr"),
     "print": Glass(SMALL), "rolls": Glass(SMALL), "stacks": Glass(TALL, "fr"), "mat": Glass(SMALL),

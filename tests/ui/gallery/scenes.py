@@ -201,6 +201,7 @@ def travelling(stage: Stage) -> None:
 TABLE: dict[str, Scene] = {
     **{name: table(name) for name in (*scenes.STEPS, *scenes.OPENED)},
     "table with five": people(5),
+    "hand": lambda stage: stage.set(samples.step(), "table", texts=TEXTS, practice=doubles.DrawnPractice()),
     "table alone": people(1),
     "differences": lambda stage: stage.set(
         samples.step(differences=(STRAY, GONE, THING)), "table", texts=TEXTS

@@ -97,7 +97,7 @@ BOARD = BoardPlan(
     large=Large(
         rows=((150, COMPLEX), (106, _middle_of_large), (76, played), (98, HQ)),
         crowded=((140, COMPLEX), (132, _crowd), (68, played), (90, HQ)),
-        column=((1.75, goal), (1.0, log)),
+        column=((2.1, goal), (1.0, log)),
     ),
     standing=Standing(
         rows=(
@@ -105,16 +105,16 @@ BOARD = BoardPlan(
             (110, _middle_of_standing),
             (188, partial(HQ, lines=2)),
             (96, played),
-            (60, partial(counters, ids=COUNTED_STANDING)),
-            (100, log),
+            (70, partial(counters, ids=COUNTED_STANDING)),
+            (90, log),
         ),
         crowded=(
             (172, COMPLEX),
             (186, _crowd),
             (180, partial(HQ, lines=2)),
             (92, played),
-            (58, partial(counters, ids=COUNTED_STANDING)),
-            (60, log),
+            (70, partial(counters, ids=COUNTED_STANDING)),
+            (50, log),
         ),
         above=goal,
     ),

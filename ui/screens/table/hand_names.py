@@ -13,7 +13,6 @@ from ui.screens.table import lists
 from ui.screens.table.model import Say, in_hand
 from ui.widgets.options.layout import Option
 
-PRACTICE = "practice"
 Choose = Callable[[str, Sequence[Option], Callable[[str], None], str], None]
 
 
@@ -27,16 +26,11 @@ class Naming:
 
     def open(self, view: View) -> None:
         """List what could be played."""
-        options = [*lists.options(view, in_hand(view), self._say)]
-        if self._context.ports.play.practice is not None:
-            options.insert(0, Option(PRACTICE, self._tell("ui-menu-practice"), icon="camera"))
+        options = lists.options(view, in_hand(view), self._say)
         self._choose(self._tell("ui-play-title"), options, self._chosen, lists.so_far(view, self._say))
 
     def _chosen(self, id: str) -> None:
-        """A card by its name, or the drawn table where it can be carried."""
-        if id == PRACTICE:
-            self._context.go(id)
-            return
+        """A card by its name."""
         step = self._context.step
         self._was = beside(step) if step is not None else ()
         self._context.post(Taken(id))

@@ -16,7 +16,7 @@ from ui.widgets.options.layout import Option
 
 Say = Callable[[Phrase], str]
 MENU = (  # the way out stands on the first page of the smallest glass: nine are on it
-    "hands", "play", "practice", "played", "piles", "decks", "log", "tools", "home", "recap", "bags", "away",
+    "hands", "play", "played", "piles", "decks", "log", "tools", "home", "recap", "bags", "away",
     "rules", "my_cards", "camera", "settings", "system", "people",
 )  # fmt: skip
 AT_TIMES = ("hands", "play", "played")  # what comes and goes within a turn
@@ -24,7 +24,6 @@ MENU_ICONS = {
     "people": "people",
     "hands": "hand",
     "play": "plus",
-    "practice": "camera",
     "played": "cards",
     "piles": "cards",
     "decks": "cards",

@@ -93,6 +93,11 @@ def claims_at(view: View, target: str) -> bool:
     return any(offer.target == target and offer.needs and offer.cost == "decision" for offer in view.offers)
 
 
+def is_offered(view: View, target: str) -> bool:
+    """Whether a touch there takes an offer now."""
+    return any(offer.target == target for offer in view.offers)
+
+
 def in_hand(view: View) -> tuple[Offer, ...]:
     """What a hand could play, for those who have no camera."""
     return tuple(offer for offer in view.offers if offer.hand)
@@ -149,7 +154,7 @@ def surroundings(
     hand, more = hand_words(step, say, to_do, moves_cards)
     lines = tuple((say(what), say(came) if came is not None else "") for what, came in chronicle)
     buttons = [("menu", "", "menu"), ("log", say(phrase("ui-log")), "")]
-    if in_hand(step.view):
+    if in_hand(step.view) and moves_cards:
         buttons.append(("play", say(phrase("ui-play")), ""))
     words = {key: say(phrase(key)) for key in BOARD_WORDS}
     words |= {f"strip:{one.id}": say(one.title) for one in step.view.strips if one.title is not None}

@@ -12,15 +12,18 @@ from companion.core.crossing.views import View
 from companion.core.language.ids import ZoneId
 from ui.bridge import Button
 from ui.context import Context
+from ui.rooms.common import is_paged
 from ui.rooms.faces import face_of
+from ui.rooms.legendary import MARKET
 from ui.screens.base.screen import Screen, put
 from ui.screens.coach.coach import Coach
 from ui.screens.coach.note import CoachNote
 from ui.screens.differences.model import LIST, badge, marked, page_with
 from ui.screens.question.asides import beside, groups
 from ui.screens.system.model import PAGE, amiss
-from ui.screens.table import drop_zones, model
+from ui.screens.table import drop_zones, hand_model, model
 from ui.screens.table.gestures import gesture_of
+from ui.screens.table.hand import DrawnHand
 from ui.screens.table.sheets import Sheets
 from ui.theme.boxes import Box
 from ui.widgets.asides.bar import AsideBar
@@ -32,7 +35,7 @@ from ui.widgets.board.parts import Part, Parts
 from ui.widgets.ground.ground import Ground
 from ui.widgets.keystrip.arrange import strip_height
 from ui.widgets.keystrip.holder import StripHolder
-from ui.widgets.keystrip.strip import KeyStrip
+from ui.widgets.keystrip.strip import KeyStrip, StripModel
 from ui.widgets.still.still import Still
 
 FADED = 0.35  # where a card lay that is in the air
@@ -57,16 +60,18 @@ class TableScreen(Screen):
         self.still.add_widget(self.ground)
         self.still.add_widget(self.board)
         self.asides, self.carry = AsideBar(self.wear), CarryLayer(self.wear)
-        for widget in (self.still, self.board.travel, self.strip, self.asides, self.carry):
+        self.sheets = Sheets(context, look)
+        self.hand = DrawnHand(context, self.wear, self.glance, self.sheets.read, self.carry.light)
+        for widget in (self.still, self.board.travel, self.asides, self.hand.fan, self.strip, self.carry):
             self.add_widget(widget)
         self.carry.bind(
             on_dropped=lambda _c, part, key: self._dropped(part, key),
             on_put_back=lambda _c, part: self._fade(part.key, 1.0),
         )
         self._takers: dict[str, tuple[ZoneId, ...]] = {}  # what can take the card that is in the air
-        self.sheets = Sheets(context, look)
         self.coach = Coach(context, look, CoachNote(self.wear))
         self.page = ""  # of a board that is shown page by page
+        self._has_turned = False  # by somebody, so that cards to lay do not turn it back
         self._trips: tuple[Trip, ...] = ()  # of the cards that the newest steps have carried
         self.marked: tuple[str, ...] = ()  # what is outlined because somebody asked where it is
         self.board.bind(
@@ -89,6 +94,7 @@ class TableScreen(Screen):
     def enter(self) -> None:
         """Show what is the case."""
         self.coach.enter()
+        self.hand.look()
         self.arrange()
         if self.context.step is not None:
             self.sheets.follow(self.context.step)
@@ -132,6 +138,7 @@ class TableScreen(Screen):
         self.marked = ()
         self.carry.put_back()
         self._trips = model.trips_of(steps)
+        self.hand.hear(steps[-1].view)
         self.glance()
         self.sheets.follow(steps[-1], steps)
         self._lead(steps[-1])
@@ -182,12 +189,17 @@ class TableScreen(Screen):
             *badge(step.differences),
             *groups(beside(step), say, face.tools),
         )
-        if offered:
+        is_up = self.hand.is_up(step.view)
+        if is_up and step.note is None:  # what hands are told waits until the cards are laid
+            offered, around = (), replace(around, line="")
+        elif offered:
             around = replace(around, line="task")
+        around = replace(around, fan=self.hand.is_there, lays=is_up)
         edge, inset = theme.space("edge_light"), theme.space("inset")
         box = self.box.trimmed(left=inset, right=inset, top=theme.mm(1.9), bottom=strip_height(theme) + edge)
         self._lay = lambda page: face.arrange(step.view, theme, box, replace(around, page=page))
-        parts = self._lay(self.page)
+        parts = self._lay(self._page(is_up))
+        parts = self.hand.show(step.view, parts, self.box)
         self._guide(parts, box)
         parts = marked(parts, self.marked)
         put(self, self.still, self.box)
@@ -197,8 +209,24 @@ class TableScreen(Screen):
             model.beside(parts, lambda line: self.asides.show(offered if line.w else (), line)), trips
         )
         self.holder.place(self, self.box, strip_height(theme), self._strip_is_turned(step.view))
-        strip = replace(model.strip_model(step.view, say), gesture=gesture_of(step.view, self._sees()))
-        self.strip.show(model.ended(strip, step.view, self.sheets.after, say))
+        self.strip.show(self._strip(step))
+
+    def _page(self, is_up: bool) -> str:
+        """The page of a board in large type: with cards to lay the one they lie on, unless turned."""
+        if is_up and not self._has_turned:
+            return MARKET
+        return self.page
+
+    def _strip(self, step: Step) -> StripModel:
+        """The strip: while the drawn hand holds anything to lay, its button lays it and does nothing else."""
+        view, say = step.view, self.wear.say
+        strip = replace(model.strip_model(view, say), gesture=gesture_of(view, self._sees()))
+        cards, deck = self.hand.cards(view), self.hand.deck(view)
+        if cards:
+            return hand_model.laying(strip, view, cards, say, is_brief=is_paged(self.wear.theme))
+        if deck is not None:
+            return hand_model.lifting(strip, deck, say)
+        return model.ended(strip, view, self.sheets.after, say)
 
     def _guide(self, parts: Parts, box: Box) -> None:
         """The tip that is open, between people and news."""
@@ -242,20 +270,21 @@ class TableScreen(Screen):
             return
         if step.view.big is None and step.view.outcome:
             self.context.go("home")
-        elif self.sheets.reopen(step):
+        elif self._by_drawn_hand(step.view) or self.sheets.reopen(step):
             return
         elif step.view.big is None and any(offer.hand for offer in step.view.offers):
-            self._lay_cards()
+            self.sheets.play(step.view)
         else:
             self.context.post(model.pressed(step.view))
 
-    def _lay_cards(self) -> None:
-        """Cards of a hand are waited for: on the practice table they lie ready, else they are named."""
-        view = self.context.view
-        if self.context.ports.play.practice is not None:
-            self.context.go("practice")
-        elif view is not None:
-            self.sheets.play(view)
+    def _by_drawn_hand(self, view: View) -> bool:
+        """Lay the next card of the drawn hand, or lift what is waited for; False: there is neither."""
+        cards, deck = self.hand.cards(view), self.hand.deck(view)
+        if cards:
+            self.hand.lay(cards[0].id)
+        elif deck is not None:
+            self.hand.lift(deck)
+        return bool(cards) or deck is not None
 
     def _plain(self, id: str) -> None:
         """Take the offer of a plain button, or list all of them."""
@@ -295,11 +324,22 @@ class TableScreen(Screen):
         elif family == "seat" and not model.claims_at(view, part.target):
             self.sheets.person(rest)
         elif part.target:
-            self.context.post(model.touched(view, part.target))
+            self._meant(view, part)
+
+    def _meant(self, view: View, part: Part) -> None:
+        """A touch that does something; what is asked for is lifted, and a hand is laid first."""
+        deck, cards = self.hand.deck(view), self.hand.cards(view)
+        intent = model.touched(view, part.target)
+        if deck is not None and view.ask is not None and hand_model.is_asked(part, view.ask):
+            self.hand.lift(deck)
+        elif cards and self.hand.is_up(view) and model.is_offered(view, part.target):
+            self.sheets.lay_first(len(cards), lambda: self.context.post(intent))
+        else:
+            self.context.post(intent)
 
     def _turn(self, page: str) -> None:
         """Show another page of the board."""
-        self.page = page
+        self.page, self._has_turned = page, True
         self.arrange()
 
     def _held(self, part: Part) -> None:

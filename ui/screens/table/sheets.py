@@ -25,9 +25,9 @@ from ui.widgets.options.layout import Option
 class Sheets:
     """Follows the steps: refusals, cards to carry, questions, curtains, and big moments before them."""
 
-    def __init__(self, context: Context, look: str, patient: bool = False) -> None:
-        """Nothing is open; where cards can be shown, `patient` does not lay the list of names over them."""
-        self.context, self.look, self.patient = context, look, patient
+    def __init__(self, context: Context, look: str) -> None:
+        """Nothing is open."""
+        self.context, self.look = context, look
         self.tell, self.say = context.wear(look).tell, context.wear(look).say
         self._open: Any = None
         self._wanted = Wanted("")
@@ -131,9 +131,9 @@ class Sheets:
             self.about(self.context.view, target)
 
     def _waits_for_card(self, step: Step) -> bool:
-        """Whether a card under the camera is about to answer."""
-        ask = step.view.ask
-        return self.patient and self._wanted.kind == "question" and ask is not None and ask.kind == "identity"
+        """Whether a drawn card is about to answer: no list of names lies over what a touch turns up."""
+        ask, is_drawn = step.view.ask, self.context.ports.play.practice is not None
+        return is_drawn and self._wanted.kind == "question" and ask is not None and ask.kind == "identity"
 
     def _reading(self, step: Step) -> Any:
         """The deck that is slid under the camera, when that is what is asked for."""
@@ -194,6 +194,18 @@ class Sheets:
             says = next((offer.sub for offer in asides.said(step.view) if offer.sub is not None), None)
             title = self.tell("ui-aside-more") if says is None else self.say(says)
             self._show(self._choice(title, rows, self.take))
+
+    def lay_first(self, count: int, anyway: Callable[[], None]) -> None:
+        """Something else was touched while cards wait in the hand: why not, and a way to it."""
+        option = Option("anyway", self.tell("ui-anyway"), icon="anyway")
+        says, left = self.tell("ui-lay-first"), self.tell("ui-lay-first-sub", count=count)
+        self._show(self._choice(says, (option,), lambda _id: anyway(), left))
+
+    def read(self, title: str, paragraphs: Sequence[str]) -> None:
+        """A page of words."""
+        from ui.screens.sentences.sheet import ReadingSheet
+
+        self._show(ReadingSheet(self.context, self.look, title, paragraphs))
 
     def play(self, view: View) -> None:
         """Play a card without a camera."""
@@ -279,7 +291,6 @@ class Sheets:
             "hands": bool(self.context.prompts),
             "rules": self.context.ports.office.rulebook is not None,
             "settings": self.context.ports.settings is not None,
-            "practice": self.context.ports.play.practice is not None,
             "decks": self.context.ports.play.keeping is not None and not view.outcome,
             "my_cards": self.context.ports.owner.cards is not None,
             "camera": self.context.ports.looking is not None,

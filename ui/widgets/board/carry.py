@@ -112,6 +112,13 @@ class CarryLayer(Widget):
         here = [(box.w * box.h, key) for key, box in self.lit.items() if box.holds(Box(x, y, 0, 0))]
         return min(here)[1] if here else ""
 
+    def light(self, boxes: dict[str, Box]) -> None:
+        """Frame the places where something that others carry can be let go; none: it is over."""
+        if not self.is_carrying:
+            self.lit = boxes
+            self._light("")
+            self.lit = {}
+
     def _light(self, below: str) -> None:
         """Frame the places where it can be let go, and the one below the finger twice."""
         self.canvas.before.clear()

@@ -72,7 +72,8 @@ class Surroundings(msgspec.Struct, frozen=True):
     line: Line = (
         ""  # what the line above the key strip is wanted for; the smallest glass gives it no room else
     )
-    fan: bool = False  # whether a drawn hand can lie before the board
+    fan: bool = False  # whether a drawn hand can lie before the board ...
+    lays: bool = False  # ... and does
 
 
 Parts = tuple[Part, ...]

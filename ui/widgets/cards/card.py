@@ -1,4 +1,4 @@
-"""A card of the drawn table: a rectangle with its title that a finger can carry."""
+"""A card of a drawn hand: its name, its numbers and what it does, which a finger lays, carries or holds."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from kivy.animation import Animation
 from kivy.graphics import PopMatrix, PushMatrix, Translate
-from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
 from companion.core.ports.practice import DrawnCard
 from ui.theme.boxes import Box
@@ -14,28 +14,39 @@ from ui.theme.colours import faded
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.figures.figures import figure_width, paint_figure
 from ui.widgets.icons.icons import CLASSES, paint_icon
-from ui.widgets.ink.fits import fit_name, in_height
+from ui.widgets.ink.fits import Fitted, fit_name, line_step
 from ui.widgets.ink.ink import Ink
+from ui.widgets.tile.measures import FOOT_MM
 
-FAR_PX = 10
+FAR_MM = 2.0
+ALONG = 1.2  # a finger that goes so much more across than up draws the fan along
+FIGURE_MM, LOWER_MM = 6.2, 0.7
 
 
 class CardWidget(Touchable):
-    """Fires on_drop(x, y) where it was let go; a tap without a move is a tap."""
+    """Fires on_drop(x, y) where it was let go, and on_slide(dx) while it draws the fan along."""
 
     card = ObjectProperty(None, allownone=True)
+    side = StringProperty("whole")  # covered: by one like it, cut: at the end of a fan that goes on
+    is_next = BooleanProperty(False)  # the big button lays it
     carried = BooleanProperty(False)
     off_x, off_y = NumericProperty(0), NumericProperty(0)  # how far from where it lies it is carried
-    watched = ("card", "carried")
-    __events__ = ("on_tap", "on_hold", "on_drop")
+    watched = ("card", "side", "is_next", "carried")
+    __events__ = ("on_tap", "on_hold", "on_drop", "on_slide", "on_carry")
 
     def __init__(self, **values: Any) -> None:
         """It lies where it was laid."""
         self._from: tuple[float, float] | None = None
+        self._slid: float | None = None
         self._by = Translate(0, 0)
         super().__init__(**values)
         self.canvas.after.add(PopMatrix())
         self.bind(off_x=lambda *_: self._shift(), off_y=lambda *_: self._shift())
+
+    @property
+    def can_focus(self) -> bool:  # type: ignore[override]
+        """One of several alike is enough for keys, and what is cut can be drawn into sight."""
+        return str(self.side) == "whole"
 
     def lie(self, box: Box) -> None:
         """Lie at a box."""
@@ -56,38 +67,64 @@ class CardWidget(Touchable):
         """Take the card up."""
         taken = super().on_touch_down(touch)
         if taken:
-            self._from = touch.pos
+            self._from, self._slid = touch.pos, None
         return taken
 
     def on_touch_move(self, touch: Any) -> bool:
-        """Carry it."""
-        if touch.grab_current is not self or self._from is None:
+        """Carry it, or draw the fan along; a finger that has held it reads."""
+        if touch.grab_current is not self or self._from is None or self._held:
             return False
         dx, dy = touch.x - self._from[0], touch.y - self._from[1]
-        if not self.carried and abs(dx) + abs(dy) > FAR_PX:
-            self.carried, self.pressed = True, False
-            self._front()
-        if self.carried:
+        if not self.carried and self._slid is None and abs(dx) + abs(dy) > self.wear.theme.mm(FAR_MM):
+            self._begin(dx, dy)
+        if self._slid is not None:
+            self.dispatch("on_slide", dx - self._slid)
+            self._slid = dx
+        elif self.carried:
             self.off_x, self.off_y = dx, dy
+            self.dispatch("on_carry", touch.x, touch.y)
         return True
+
+    def _begin(self, dx: float, dy: float) -> None:
+        """It was no tap: across it draws the fan where that goes on, else it is carried."""
+        if self._holding is not None:
+            self._holding.cancel()
+            self._holding = None
+        self.pressed = False
+        if self.parent is not None and self.parent.goes_on and abs(dx) > ALONG * abs(dy):
+            self._slid = 0.0
+        else:
+            self.carried = True
+            self._front()
 
     def on_touch_up(self, touch: Any) -> bool:
         """Let it go."""
-        if touch.grab_current is not self or not self.carried:
+        if touch.grab_current is not self or not (self.carried or self._slid is not None):
             self._from = None
             return super().on_touch_up(touch)
         touch.ungrab(self)
-        self.carried, self._from = False, None
-        self.dispatch("on_drop", *touch.pos)
+        was_carried = self.carried
+        self.carried, self._from, self._slid = False, None, None
+        if was_carried:
+            self.dispatch("on_drop", *touch.pos)
         return True
 
     def go_home(self) -> None:
         """Back to where it lay."""
+        self._glide(0, 0)
+
+    def fly(self, to: Box) -> float:
+        """On its way to a box; says how long that takes."""
+        (x, y), (tx, ty) = self.box.centre, to.centre
+        return self._glide(tx - x, ty - y)
+
+    def _glide(self, off_x: float, off_y: float) -> float:
         seconds = self.wear.theme.seconds("card_moves_one_place")
         if seconds:
-            Animation(off_x=0, off_y=0, d=seconds).start(self)
+            Animation(off_x=off_x, off_y=off_y, d=seconds, t="out_quad").start(self)
         else:
-            self.off_x = self.off_y = 0
+            self.off_x, self.off_y = off_x, off_y
+        return seconds
 
     def _front(self) -> None:
         """The carried card lies on top."""
@@ -99,37 +136,121 @@ class CardWidget(Touchable):
     def on_drop(self, x: float, y: float) -> None:
         """It was let go there."""
 
+    def on_slide(self, dx: float) -> None:
+        """A finger draws the fan along."""
+
+    def on_carry(self, x: float, y: float) -> None:
+        """It is carried over there."""
+
     def paint(self, ink: Ink) -> None:
-        """Face with title and numbers, or the weave of its back."""
+        """Face with name, numbers and what it does, or the weave of its back."""
         theme, colours = ink.theme, ink.theme.colours
         card: DrawnCard = self.card
-        radius = theme.mm(1.4)
-        ink.slab(self.box, colours.card if not (self.pressed or self.carried) else colours.raised, radius)
+        radius = theme.look.radius
+        ink.slab(self.box, colours.raised if self.pressed or self.carried else colours.card, radius)
         if not card.face_up:
             ink.weave(self.box.inset(theme.mm(1)), theme.look.manner.weave, faded(colours.frame, 0.5))
-        line = colours.accent if self.carried else colours.frame
-        ink.frame(self.box, line, theme.line("outline"), radius)
+        tone = colours.accent if self.is_next or self.carried else colours.frame
+        ink.frame(self.box, tone, theme.line("outline"), radius)
         if card.face_up:
-            self._paint_face(ink, card, self.box.inset(theme.mm(1.6), theme.mm(2)))
+            self._paint_side(ink, card)
+        if self.is_next:
+            side = theme.line("tab")
+            right, top = self.box.right, self.box.top
+            ink.shape([(right, top - side), (right, top), (right - side, top)], colours.accent)
+            ink.fill(Box(self.x, self.y, self.width, theme.mm(FOOT_MM)), colours.accent)
         self.paint_focus(ink, self.box)
 
+    def _paint_side(self, ink: Ink, card: DrawnCard) -> None:
+        """As much as is seen of it."""
+        theme = ink.theme
+        if self.side == "covered":
+            if card.figures:
+                size = min(theme.mm(FIGURE_MM), self.width - theme.mm(1.2))
+                width = figure_width(card.figures[0].shape, size)
+                paint_figure(ink, card.figures[0], self.box.centred(width, size))
+            return
+        large = max(1.0, theme.glass.text_scale)
+        inner = self.box.trimmed(
+            left=theme.mm(1.5), right=theme.mm(1.0), top=theme.mm(large), bottom=theme.mm(FOOT_MM + 0.1)
+        )
+        if self.side == "cut":
+            name = self._name(ink, inner, inner.w, 3)
+            ink.lines(name.lines, inner, name.font, theme.colours.on_card)
+            return
+        self._paint_face(ink, card, inner)
+
     def _paint_face(self, ink: Ink, card: DrawnCard, inner: Box) -> None:
-        """Title above, class in the middle, numbers at the foot."""
+        """Name above, numbers at the right, what it does at the foot."""
         theme, colours = ink.theme, ink.theme.colours
-        size, body, caption = min(theme.mm(7), inner.h * 0.28), theme.font("body"), theme.font("caption")
-        head = inner
-        if card.figures:
-            foot, head = inner.cut_bottom(size, theme.mm(1))
-            widths = [figure_width(figure.shape, size) for figure in card.figures]
-            row = foot.centred(sum(widths) + theme.mm(1) * (len(widths) - 1), size)
-            for figure, width in zip(card.figures, widths, strict=True):
-                part, row = row.cut_left(width, theme.mm(1))
-                paint_figure(ink, figure, part)
-        least = theme.plain("caption")
-        ways = [(body, 1), (body, 2), (caption, 2), (caption, 3), (least, 2), (least, 3)]
-        title = self.wear.say(card.title)
-        words = fit_name(ink.press.type, title, inner.w, in_height(ways, head.h))
-        used = ink.lines(words.lines, head, words.font, colours.on_card, "center")
-        rest = head.trimmed(top=used + theme.mm(1))
-        if card.icon in CLASSES and rest.h > size:
-            paint_icon(ink, card.icon, rest.centred(size, size), colours.dim_on_card)
+        caption = theme.font("caption")
+        effect = self._effect(ink, card, inner)
+        foot, head = (inner, inner)
+        if effect is not None:
+            foot, head = inner.cut_bottom(effect.font.cap + theme.mm(0.2), theme.mm(0.7))
+        used = self._paint_figures(ink, card, head)
+        beside = head.trimmed(right=used)
+        lines = 2 if head.h >= theme.font("body").cap + line_step(theme.font("body")) else 1
+        name = self._name(ink, head, beside.w, lines)
+        ink.lines(name.lines, head, name.font, colours.on_card)
+        below = head.trimmed(top=name.font.cap + line_step(name.font) * (len(name.lines) - 1) + theme.mm(1.4))
+        side = min(theme.mm(4.6), below.h)
+        if card.icon in CLASSES and side >= caption.cap:
+            paint_icon(ink, card.icon, Box(below.x, below.top - side, side, side), colours.dim_on_card)
+        if effect is not None:
+            tone = colours.accent if self._is_on(card) else colours.dim_on_card
+            ink.words(effect.lines[0], foot, effect.font, tone, "left", "bottom")
+
+    def _paint_figures(self, ink: Ink, card: DrawnCard, head: Box) -> float:
+        """Numbers at the lower right of the head; says how much of its width they take."""
+        theme = ink.theme
+        low = head.trimmed(bottom=-theme.mm(LOWER_MM))  # into the gap above what it does
+        below_name = low.h - theme.font("body").cap - theme.mm(0.2)
+        size = min(theme.mm(FIGURE_MM * max(1.0, theme.glass.text_scale)), max(below_name, head.h * 0.6))
+        left = low
+        for figure in reversed(card.figures):
+            part, left = left.cut_right(figure_width(figure.shape, size), theme.mm(0.6))
+            paint_figure(ink, figure, part.cut_bottom(size)[0])
+        return head.w - left.w
+
+    def _name(self, ink: Ink, head: Box, beside: float, lines: int) -> Fitted:
+        """On one line over the whole width, else broken between its words, the last beside the numbers."""
+        words, body = self.wear.say(self.card.title), ink.theme.font("body")
+        setter = ink.press.type
+        if lines == 1 or self.side != "whole":
+            beside = head.w if self.side != "whole" else beside
+            caption = ink.theme.font("caption")
+            return fit_name(setter, words, beside, [(body, 1), (body, lines), (caption, lines), (caption, 3)])
+        if setter.width(words, body) <= head.w:
+            return Fitted((words,), body)
+        parts = words.split(" ")
+        for at in range(len(parts) - 1, 0, -1):
+            first, second = " ".join(parts[:at]), " ".join(parts[at:])
+            if setter.width(first, body) <= head.w and setter.width(second, body) <= beside:
+                return Fitted((first, second), body)
+        caption, least = ink.theme.font("caption"), ink.theme.plain("caption")
+        return fit_name(setter, words, beside, [(body, 2), (caption, 2), (least, 2)])
+
+    def _effect(self, ink: Ink, card: DrawnCard, inner: Box) -> Fitted | None:
+        """What it does on one line; what has no room is read by holding the card, and never cut."""
+        said = self.wear.say(card.text) if card.text is not None else ""
+        ways = [
+            (words, font)
+            for font in (ink.theme.font("body"), ink.theme.font("caption"))
+            for words in (said, self._gives(card))
+            if words and ink.press.type.width(words, font) <= inner.w
+        ]
+        return Fitted((ways[0][0],), ways[0][1]) if ways else None
+
+    def _gives(self, card: DrawnCard) -> str:
+        """The numbers in words, where nothing else is said."""
+        labelled = [
+            figure for figure in card.figures if figure.label is not None and figure.value is not None
+        ]
+        return ", ".join(
+            self.wear.tell("ui-pool-gives", name=figure.label, count=figure.value) for figure in labelled
+        )
+
+    def _is_on(self, card: DrawnCard) -> bool:
+        """Whether what it does counts now, as far as it depends on something."""
+        return bool(card.live) and all(one.met for one in card.live)

@@ -1,0 +1,134 @@
+"""What a drawn hand lays next, and what the glass says while it does; pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from companion.core.crossing.views import AskView, Figure, View
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.practice import DrawnCard, DrawnDeck, DrawnTable
+from ui.screens.table.model import Say, in_hand
+from ui.theme.boxes import Box
+from ui.widgets.board.parts import Part, Parts
+from ui.widgets.fan.layout import ordered
+from ui.widgets.keystrip.strip import StripModel
+
+QUIET = frozenset(("legal", "big"))
+OWN = "played"  # the strip where cards lie that were laid
+
+
+def to_lay(view: View, table: DrawnTable, before: Sequence[str] = ()) -> tuple[DrawnCard, ...]:
+    """What the drawn hand can lay now, in its order; nothing while something else is asked."""
+    if view.outcome:
+        return ()
+    if view.ask is not None:
+        is_wanted = view.ask.kind == "identity" and table.wants_hand
+    else:  # what is told of a hand is no laying, nor is what another could lend
+        own = (offer for offer in in_hand(view) if offer.seat in (None, table.seat))
+        is_wanted = any(offer.cost == "show" for offer in own)
+    return tuple(card for card in ordered(table.hand, before) if card.face_up) if is_wanted else ()
+
+
+def to_lift(view: View, table: DrawnTable) -> DrawnDeck | None:
+    """The deck whose top card the game waits for."""
+    asked = view.ask is not None and view.ask.kind == "identity" and not view.ask.secret
+    return next(iter(table.decks), None) if asked and not view.outcome else None
+
+
+def laying(
+    strip: StripModel, view: View, cards: Sequence[DrawnCard], say: Say, is_brief: bool = False
+) -> StripModel:
+    """The strip while the hand holds anything: its button lays the next card, and nothing else.
+
+    Where the type is too large for both it says how many cards are left: what a card gives stands on it.
+    """
+    card = cards[0]
+    gives = "" if is_brief else gives_of(card, view, say)
+    left = len(cards) - 1
+    sub = (
+        say(phrase("ui-lay-gives", what=gives, left=left)) if gives else say(phrase("ui-lay-left", left=left))
+    )
+    return replace(
+        strip, first=say(phrase("ui-lay-card", card=card.title)), second=sub, waits=False, gesture=""
+    )
+
+
+def lifting(strip: StripModel, deck: DrawnDeck, say: Say) -> StripModel:
+    """The strip while the top card of a drawn deck is waited for."""
+    first = say(phrase("ui-lift-card"))
+    return replace(strip, first=first, second=say(deck.title), waits=False, gesture="")
+
+
+def gives_of(card: DrawnCard, view: View, say: Say) -> str:
+    """What a card gives: its numbers by the names of the pools, else what it says in short."""
+    pools = {figure.shape: figure.label for figure in view.meters if figure.label is not None}
+    given = [
+        say(phrase("ui-pool-gives", name=pools[figure.shape], count=figure.value))
+        for figure in card.figures
+        if figure.shape in pools and figure.value is not None
+    ]
+    return ", ".join(given)
+
+
+def labelled(card: DrawnCard, view: View) -> DrawnCard:
+    """The same card, its numbers with the names of the pools they go into."""
+    pools: dict[str, Phrase] = {one.shape: one.label for one in view.meters if one.label is not None}
+    figures = tuple(
+        replace(figure, label=pools[figure.shape]) if figure.shape in pools else figure
+        for figure in card.figures
+    )
+    return replace(card, figures=figures)
+
+
+def read_aloud(card: DrawnCard, say: Say) -> tuple[str, ...]:
+    """What is said of a card that is held: its numbers, what it does, and what that depends on."""
+    numbers = ", ".join(_named(figure, say) for figure in card.figures if figure.value is not None)
+    does = say(card.text) if card.text is not None else ""
+    return tuple(words for words in (numbers, does, *(say(one.text) for one in card.live)) if words)
+
+
+def _named(figure: Figure, say: Say) -> str:
+    if figure.label is None:
+        return str(figure.value)
+    return say(phrase("ui-pool-gives", name=figure.label, count=figure.value or 0))
+
+
+def quiet(parts: Parts) -> Parts:
+    """The same board without tabs: as long as cards wait in the hand nothing else comes first."""
+    return tuple(_quiet(part) for part in parts)
+
+
+def _quiet(part: Part) -> Part:
+    """One part, its card and its place without the marks of what can be done."""
+    tile, place = part.tile, part.place
+    if tile is not None and QUIET & set(tile.states):
+        tile = replace(tile, states=tuple(one for one in tile.states if one not in QUIET))
+    if place is not None and QUIET & set(place.states):
+        place = replace(place, states=tuple(one for one in place.states if one not in QUIET))
+    return part if (tile, place) == (part.tile, part.place) else replace(part, tile=tile, place=place)
+
+
+def belongs(parts: Parts, view: View) -> dict[str, Box]:
+    """Where a card of the hand can be let go besides the spot: with its player, or with what was laid."""
+    places = [place for strip in view.strips if strip.id == OWN for place in strip.places]
+    own, laid = {place.id for place in places}, {tile.target for place in places for tile in place.tiles}
+    found = {}
+    for part in parts:
+        is_own = part.seat is not None and part.seat.seat == view.turn.seat
+        is_laid = part.key == f"label:{OWN}" or (part.place is not None and part.place.id in own)
+        if is_own or is_laid or (part.kind == "tile" and part.target in laid):
+            found[part.key] = part.box
+    return found
+
+
+def is_asked(part: Part, ask: AskView) -> bool:
+    """Whether a touch there turns up the card that is asked for: itself, its place, or its deck."""
+    tile, place = part.tile, part.place
+    if part.target == ask.target or (tile is not None and "asked" in tile.states):
+        return True
+    if place is None:
+        return False
+    holds = any(one.target == ask.target or "asked" in one.states for one in place.tiles)
+    return holds or "asked" in place.states or place.kind == "deck"

@@ -1,0 +1,1 @@
+"""The drawn hand in front of the board."""
