@@ -88,6 +88,7 @@ class Assembly(Generic[S]):
         self.settler = Settler(self.features, self._in_order(settling))
         self._forbids = tuple(one.forbids for one in self.features if one.forbids)
         self._rule_faults = tuple(faults for one in self.features for faults in one.rule_faults)
+        self._voids = tuple(one.voids for one in self.features if one.voids)
         self._badges = tuple(one.badges for one in self.features if one.badges)
         self._front = tuple(one.front for one in self.features if one.front)
         self._presumes = tuple(one.presumes for one in self.features if one.presumes)
@@ -148,7 +149,7 @@ class Assembly(Generic[S]):
 
     def _clause(self, draft: Draft[S], work: DoClause) -> None:
         """The turn of one clause, unless a feature says that it comes to nothing."""
-        if not any(one.voids(draft.state, work) for one in self.features if one.voids):
+        if not any(voids(draft.state, work) for voids in self._voids):
             do_clause(draft, work, self.verbs)
 
     def _follows(self, kind: type) -> tuple[Follow[S], ...]:

@@ -61,6 +61,7 @@ def is_numbered(zone: ZoneId | str) -> bool:
     return which(zone).isdigit()
 
 
+@lru_cache(maxsize=1_000)  # asked for every place of every View
 def place_key(zone: ZoneId | str) -> str:
     """The text key of a zone: numbered places one by one, a player's own zones by family."""
     return f"place-{family(zone)}-{which(zone)}" if is_numbered(zone) else f"place-{family(zone)}"

@@ -40,8 +40,10 @@ def held(state: State, zones: ZoneTable, truth: Mapping[SlotId, CopyId], offer: 
     if named not in state.table.designs:
         return offer
     actual = _one_like(state.table, truth, hand_of(state, zones, offer), named)
-    if actual is None or isinstance(offer.command, Answer):
-        return offer if actual is not None else None
+    if actual is None:
+        return None
+    if actual == named or isinstance(offer.command, Answer):
+        return offer
     return replace(offer, command=replace(offer.command, copy=actual))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Literal, Protocol
 
 import msgspec
@@ -190,10 +190,11 @@ class Faults:
     """A watcher that keeps what was broken and when: hand it to `play_game` as `watch`."""
 
     def __init__(self, room: Room, every: int = 1) -> None:
-        """Nothing is broken yet; the cards are looked at whenever they have changed so often, and at the end.
+        """Nothing is broken yet; by sample the cards are looked at when they have changed so often.
 
         What is wrong with them once stays wrong, so a sample is late to say it and seldom silent. So it is
-        with what the rules promise at rest.
+        with what the rules promise at rest; the course of the game is looked at there every time. The end is
+        never left out.
         """
         self.found: list[str] = []
         self._room, self._every, self._changes, self._rests = room, every, 0, 0
@@ -201,18 +202,22 @@ class Faults:
     def saw(self, before: Any, event: Event, after: Any) -> None:
         """Hard invariants hold after every event; the cards are looked at when they have changed."""
         self._changes += after.table is not before.table
-        is_due = self._changes >= self._every or (after.outcome and not before.outcome)
-        faults = self._room.hard_faults(after) if is_due else course_faults(after, self._room.phases)
-        self._changes = 0 if is_due else self._changes
-        if faults:
-            where = f"turn {after.turn.number}, {type(event).__name__}"
-            self.found += [f"{where}: {fault}" for fault in faults]
+        where = type(event).__name__
+        if self._changes >= self._every or (after.outcome and not before.outcome):
+            self._changes = 0
+            self._note(after, where, self._room.hard_faults(after))
+        elif self._every == 1:
+            self._note(after, where, course_faults(after, self._room.phases))
 
     def rested(self, state: Any) -> None:
         """Rule invariants hold between decisions; one that an override broke is let pass."""
+        if self._every > 1:
+            self._note(state, "at rest", course_faults(state, self._room.phases))
         self._rests += 1
-        if self._rests < self._every and not state.outcome:
-            return
-        self._rests = 0
-        broken = [fault for fault in self._room.rule_faults(state) if fault not in state.tolerated]
-        self.found += [f"turn {state.turn.number}, at rest: {fault}" for fault in broken]
+        if self._rests >= self._every or state.outcome:
+            self._rests = 0
+            broken = (fault for fault in self._room.rule_faults(state) if fault not in state.tolerated)
+            self._note(state, "at rest", broken)
+
+    def _note(self, state: Any, where: str, faults: Iterable[str]) -> None:
+        self.found += [f"turn {state.turn.number}, {where}: {fault}" for fault in faults]

@@ -160,8 +160,8 @@ class SimTable:
 
     def feasible(self, state: State, offers: Sequence[Offer]) -> tuple[Offer, ...]:
         """The offers that the real cards allow, with the very copy that a hand would lay down."""
-        found = (hands.held(state, self.zones, self.truth, offer) for offer in offers)
-        return tuple(offer for offer in found if offer is not None)
+        found = [hands.held(state, self.zones, self.truth, offer) for offer in offers]
+        return tuple([offer for offer in found if offer is not None])
 
     def lay_down(self, state: State, taken: Offer, offers: Sequence[Offer]) -> Offer:
         """What is said of the card that is laid down: its own name, a twin's, or by mistake another's."""

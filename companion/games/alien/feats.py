@@ -108,9 +108,9 @@ def seen(state: AlienState) -> Iterator[str]:
     seat = state.active
     if len(state.combined) >= MANY:
         yield COMBO
-    own = (zones.of(seat, "played"), zones.of(seat, "vigilant"))
-    is_enough = sum([len(state.table.zone(zone)) for zone in own]) >= len(CLASSES)
-    if is_enough and set(CLASSES) <= set(classes_in(state, *own)):
+    played, kept = zones.of(seat, "played"), zones.of(seat, "vigilant")
+    is_enough = len(state.table.zone(played)) + len(state.table.zone(kept)) >= len(CLASSES)
+    if is_enough and set(CLASSES) <= set(classes_in(state, played, kept)):
         yield ALL_CLASSES
     found: set[str] = set()
     for count, klass in enumerate(classes_in(state, *zones.HQ), 1):
