@@ -86,12 +86,9 @@ class Assembly(Generic[S]):
         self._undo: dict[type, UndoClass] = self._claimed("undo")
         self._folds = {kind: (after.get(kind, evolve_core), self._follows(kind)) for kind in self.events}
         self.settler = Settler(self.features, self._in_order(settling))
-        self._forbids = tuple(one.forbids for one in self.features if one.forbids)
+        self._forbids, self._presumes = self._those("forbids"), self._those("presumes")
+        self._voids, self._badges, self._front = (self._those(what) for what in ("voids", "badges", "front"))
         self._rule_faults = tuple(faults for one in self.features for faults in one.rule_faults)
-        self._voids = tuple(one.voids for one in self.features if one.voids)
-        self._badges = tuple(one.badges for one in self.features if one.badges)
-        self._front = tuple(one.front for one in self.features if one.front)
-        self._presumes = tuple(one.presumes for one in self.features if one.presumes)
         pieces = self._work()
         self.work = self._written_apart((*pieces, *COMMON_WORK))
         self.kernel: Kernel[S] = Kernel(
@@ -131,6 +128,10 @@ class Assembly(Generic[S]):
                     raise TwoFeatures(f"{kind.__name__} is only carried, and has prompts of its own besides")
                 told[kind] = partial(plain_move, self._zones)
         return told
+
+    def _those(self, field: str) -> tuple[Any, ...]:
+        """What the features say in a field that few of them have, in their order."""
+        return tuple(said for one in self.features if (said := getattr(one, field)))
 
     def _work(self) -> dict[Any, Any]:
         """How every piece of work goes on; clauses go by the verbs of all features."""
@@ -222,7 +223,7 @@ class Assembly(Generic[S]):
         if self._over and state.outcome and isinstance(command, self.own_commands):
             return refusal(self._over, "impossible", here=phrase("here-game-over"))
         for forbids in self._forbids:
-            no = forbids(state, command)
+            no: Refusal | None = forbids(state, command)
             if no is not None:
                 return no
         return None

@@ -24,7 +24,7 @@ from companion.core.ports.collection import Box
 from companion.engine.decisions import Decided, Decision, told
 from companion.engine.effects.grammar import Grammar
 from companion.engine.speech import Utterance
-from companion.engine.ways import Possible
+from companion.engine.ways import Possible, Way
 from companion.engine.zone_table import ZoneTable
 
 
@@ -62,7 +62,7 @@ class Sight(Protocol):
 
 
 Look = Callable[[], Sight]  # made when somebody looks for the first time
-Score = Callable[[Sequence[Offer], Look], Sequence[float]]  # how good offers look to the seat that may look
+Score = Callable[[Sequence[Way], Look], Sequence[float]]  # how good ways look to the seat that may look
 
 
 class Script(msgspec.Struct, frozen=True):
@@ -122,12 +122,13 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     # All that an audience could ask for now, refused or not; what follows is derived from it.
     possible: Callable[[Any, str], tuple[Possible, ...]]
     legal: Callable[[Any, str], tuple[Offer, ...]]  # what is possible and not refused
+    choices: Callable[[Any, str], Sequence[Way]]  # the same without words, for simulated players
     # A touched thing as a command, legal or not: the first possible one that is about it.
     attempt: Callable[[Any, str, SeatId | None], Command | None]
     meaning: Callable[[Any, tuple[CopyId, ...], str], tuple[Meaning, ...]]
     view: ViewMaker
     # The same for simulated players, who look often and at little: a part is made when it is looked at.
-    sight: Callable[[Any, str, tuple[Offer, ...]], Sight] | None = None
+    sight: Callable[[Any, str], Sight] | None = None
     label: Callable[[Any, Command], Phrase]  # the command as a line of the log
     notice: Callable[[Any, Event, Any], Notice | None]  # State before, event, State after
     prompts: Callable[[Any, Event, Any], Sequence[Prompt]]
@@ -146,7 +147,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
         lambda box, players, choices: ()
     )  # what can be chosen for a new game, with what is chosen now
     count_box: Callable[[Box], Sequence[Any]] = lambda box: ()  # what a box has too few or too many of
-    worth: Score = lambda offers, look: [0.0] * len(offers)  # for simulated players
+    worth: Score = lambda ways, look: [0.0] * len(ways)  # for simulated players
     # The same of somebody with a secret aim: what it is, by the card that they alone see, and its worth.
     aim: Callable[[Any, SeatId, Callable[[SlotId], Card]], str] = lambda state, seat, peek: ""
     worth_by_aim: Mapping[str, Score] = {}
@@ -163,9 +164,9 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
             state = self.evolve(state, event)
         return state
 
-    def look(self, state: Any, audience: str, offers: tuple[Offer, ...]) -> Sight:
-        """What somebody sees who chooses among these offers."""
-        return (self.sight or self.view)(state, audience, offers)
+    def look(self, state: Any, audience: str) -> Sight:
+        """What somebody sees who chooses."""
+        return self.sight(state, audience) if self.sight is not None else self.view(state, audience)
 
     def told(self, before: Any, events: Sequence[Event]) -> Decided[Any]:
         """Events that are not decided here and now, such as saved ones, with the State after each."""

@@ -186,16 +186,16 @@ class OwnersEvening(Evening):
             options = [option.key for option in ask.options]
             return "told", Taken(f"answer:{ask.id}:{kind if kind in options else options[0]}")
         move = next_move(self.room, self.state, self.people, self.table)
-        if move.offer is None:
+        if move.way is None:
             assert isinstance(move.command, Answer)
             return "upkeep", Replied(move.command.ask, move.command.value)
-        copy = hands.named_copy(move.offer) if move.offer.hand else None
+        copy = hands.named_copy(move.way) if move.way.hand else None
         tag = self.house.store.collection.tag_of(copy) if copy is not None and self._show else None
         if tag is not None and not isinstance(move.command, Answer):
             return "shown", Scanned(self._show((tag,)))
         big = self.desk.view(TABLE).big
-        sort = "named" if move.offer.hand else str(move.cost)
-        return sort, Pressed("next") if big is not None and big.id == move.offer.id else Taken(move.offer.id)
+        sort = "named" if move.way.hand else str(move.cost)
+        return sort, Pressed("next") if big is not None and big.id == move.way.id else Taken(move.way.id)
 
     def _at(self, slot: Any) -> DesignId:
         return self.table.design(self.state.table, self.table.truth[slot])

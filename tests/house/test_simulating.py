@@ -22,7 +22,7 @@ def test_games_that_are_given_up_are_counted_and_said() -> None:
 
 
 def test_a_game_in_which_nobody_can_go_on_is_a_fault() -> None:
-    mute = replace(room(), legal=lambda state, audience: ())
+    mute = replace(room(), choices=lambda state, audience: ())
     tally = simulate(mute, practice_box("alien"), Plan(players=1, games=1, seed=5))
     assert (tally.outcomes, tally.given_up, tally.broken_invariants) == ({"unfinished": 1}, 0, 1)
     assert tally.first_broken.startswith("seed 5: p1 can do nothing in phase")

@@ -17,6 +17,7 @@ from companion.engine.legendary.lending import Lend
 from companion.engine.legendary.playing.requests import Play
 from companion.engine.players.moves import next_move
 from companion.engine.room import Look, Meaning
+from companion.engine.ways import Way
 from tests.house.kit import Evening
 from tests.play.test_scans import until_somebody_can_be_asked
 
@@ -24,8 +25,8 @@ from tests.play.test_scans import until_somebody_can_be_asked
 class Eager:
     """Somebody who lays a card wherever one may be laid."""
 
-    def choose(self, offers: Sequence[Offer], look: Look, aim: str = "") -> Offer:
-        return next((offer for offer in offers if offer.hand), offers[0])
+    def choose(self, ways: Sequence[Way], look: Look, aim: str = "") -> Way:
+        return next((way for way in ways if way.hand), ways[0])
 
 
 def test_while_a_question_is_open_no_card_is_shown_that_would_not_be_taken(evening: Evening) -> None:
@@ -33,9 +34,9 @@ def test_while_a_question_is_open_no_card_is_shown_that_would_not_be_taken(eveni
     evening.do(Scanned(evening.tags([until_somebody_can_be_asked(evening)])))
     assert isinstance(evening.state.ask, Choice)
     seat = next(one for one in evening.state.living if one != evening.state.active)
-    lent = Offer("lend", phrase("offer-done"), Lend(seat, evening.hand(seat)[0]), seat=seat, hand=True)
+    lent = Way("lend", Lend(seat, evening.hand(seat)[0]), phrase("offer-done"), hand=True)
     real = evening.room
-    evening.room = replace(real, legal=lambda state, seat: (lent, *real.legal(state, seat)))
+    evening.room = replace(real, choices=lambda state, seat: (lent, *real.choices(state, seat)))
     evening.people = dict.fromkeys(evening.people, Eager())
     by_touch = next_move(evening.room, evening.state, evening.people, evening.table)
     assert by_touch.command == lent.command

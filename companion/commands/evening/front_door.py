@@ -7,7 +7,6 @@ from typing import Any
 
 from companion.core.crossing.intents import Intent, Pressed, Replied, Scanned, Taken
 from companion.core.crossing.steps import Step
-from companion.core.crossing.views import Offer
 from companion.core.language.asks import Identity
 from companion.core.language.commands import Answer
 from companion.core.language.ids import TABLE, CopyId
@@ -15,6 +14,7 @@ from companion.core.ports.collection import Collection
 from companion.engine.players.hands import named_copy
 from companion.engine.players.moves import Move
 from companion.engine.room import Room
+from companion.engine.ways import Way
 
 Show = Callable[[Sequence[str]], tuple[str, ...]]  # tags laid under the camera -> texts that were read
 
@@ -30,7 +30,7 @@ class FrontDoor:
         """Show cards by their tags."""
         self._room, self._cards, self._show = room, cards, show
         self.shown = 0
-        self._laid: Offer | None = None  # what the card that was shown last was laid for
+        self._laid: Way | None = None  # what the card that was shown last was laid for
 
     def answer(self, step: Step | None) -> Intent | None:
         """What is touched when the app asks what the shown card was laid for; None when it does not ask."""
@@ -42,16 +42,16 @@ class FrontDoor:
     def intent(self, state: Any, move: Move) -> Intent:
         """What a person does for this move."""
         copy = card_to_show(state, move)
-        self._laid = move.offer if copy is not None else None
+        self._laid = move.way if copy is not None else None
         if copy is not None:
             return self._scan(copy)
-        if move.offer is None and isinstance(move.command, Answer):
+        if move.way is None and isinstance(move.command, Answer):
             return Replied(move.command.ask, move.command.value)
-        assert move.offer is not None  # a move is an answer or an offer
+        assert move.way is not None  # a move is an answer or an offer
         big = self._room.view(state, TABLE).big
-        if big is not None and big.id == move.offer.id:
+        if big is not None and big.id == move.way.id:
             return Pressed("next")
-        return Taken(move.offer.id)
+        return Taken(move.way.id)
 
     def _scan(self, copy: CopyId) -> Intent:
         tag = self._cards.tag_of(copy)
@@ -67,7 +67,7 @@ class FrontDoor:
 def card_to_show(state: Any, move: Move) -> CopyId | None:
     """The card that a move lays under the camera, if it is one."""
     if isinstance(state.ask, Identity) and isinstance(move.command, Answer):
-        return CopyId(str(move.command.value)) if move.offer is None else None
-    if move.offer is not None and move.offer.hand and not isinstance(move.command, Answer):
-        return named_copy(move.offer)
+        return CopyId(str(move.command.value)) if move.way is None else None
+    if move.way is not None and move.way.hand and not isinstance(move.command, Answer):
+        return named_copy(move.way)
     return None

@@ -1,12 +1,12 @@
-"""What a simulated person is: somebody who chooses among offers."""
+"""What a simulated person is: somebody who chooses among what is possible."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Protocol
 
-from companion.core.crossing.views import Offer
 from companion.engine.room import Look, Sight
+from companion.engine.ways import Way
 
 
 def looking(make: Look) -> Look:
@@ -22,10 +22,10 @@ def looking(make: Look) -> Look:
 
 
 class SimPlayer(Protocol):
-    """Somebody who sees what their seat may see and takes one of the offers."""
+    """Somebody who sees what their seat may see and takes one of the ways."""
 
-    def choose(self, offers: Sequence[Offer], look: Look, aim: str = "") -> Offer:
-        """Take one of these offers, never none; `look` gives the seat's own view.
+    def choose(self, ways: Sequence[Way], look: Look, aim: str = "") -> Way:
+        """Take one of these ways, never none; `look` gives the seat's own view.
 
         The aim is what a secret card of their own makes them play for, where there is such a card.
         """

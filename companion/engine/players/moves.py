@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from companion.core.crossing.views import Cost, Offer
+from companion.core.crossing.views import Cost
 from companion.core.language.asks import AnyAsk, Ballot, Choice, Dice, Identity, Order
 from companion.core.language.commands import Answer, Command
 from companion.core.language.ids import CopyId, SeatId, SlotId
@@ -18,13 +18,14 @@ from companion.engine.decks import custody
 from companion.engine.players.base import SimPlayer, looking
 from companion.engine.players.table import SimTable
 from companion.engine.room import Room
+from companion.engine.ways import Way
 from companion.engine.zone_table import ZoneTable
 
 BY_BACKS = {"back", "read"}  # custodies of decks with tags on their backs; one that was not read goes on so
 BACK = "back"  # the place that stands for 'its back was shown', as handed to `Room.meaning`
 
 
-PASS = Offer("pass", phrase("option-no"), None, cost="upkeep")  # nothing is done in another player's turn
+PASS = Way("pass", Command(), phrase("option-no"), cost="upkeep")  # nothing is done in another player's turn
 
 
 class Stuck(Exception):
@@ -37,7 +38,7 @@ class Move(msgspec.Struct, frozen=True):
     command: Command
     seat: SeatId | None
     cost: Cost | None  # what it counts as; None: the app did it without anybody
-    offer: Offer | None = None  # what was taken, when something was chosen
+    way: Way | None = None  # what was taken, when something was chosen
 
 
 def next_move(
@@ -55,17 +56,17 @@ def next_move(
     if help_given is not None:
         return help_given
     seat = asked_seat(ask) or state.turn.seat
-    offers = legal = room.legal(state, seat)
+    ways = room.choices(state, seat)
     if by_camera and isinstance(ask, Choice):
-        offers = tuple(offer for offer in legal if isinstance(offer.command, Answer) or not offer.hand)
-    possible = table.feasible(state, offers)
+        ways = tuple(way for way in ways if isinstance(way.command, Answer) or not way.hand)
+    possible = table.feasible(state, ways)
     if not possible:
         raise Stuck(
             f"{seat} can do nothing in phase {state.turn.phase}, turn {state.turn.number}; ask: {ask}"
         )
-    look, aim = looking(partial(room.look, state, seat, legal)), aim_of(room, state, seat, table)
+    look, aim = looking(partial(room.look, state, seat)), aim_of(room, state, seat, table)
     taken = players[seat].choose(possible, look, aim)
-    said = table.lay_down(state, taken, offers)
+    said = table.lay_down(state, taken, ways)
     return Move(said.command, said.seat or seat, said.cost, said)
 
 
@@ -82,15 +83,14 @@ def offered_help(room: Room, state: Any, players: Mapping[SeatId, SimPlayer], ta
         seat = player.seat
         if seat == state.turn.seat or not player.alive or not table.asks_for_help(state, seat):
             continue
-        legal = room.legal(state, seat)
-        offers = tuple(offer for offer in legal if offer.seat == seat and offer.hand)
-        possible = table.feasible(state, offers)
+        ways = tuple([way for way in room.choices(state, seat) if way.hand and way.seat == seat])
+        possible = table.feasible(state, ways)
         if not possible:
             continue
-        look, aim = looking(partial(room.look, state, seat, legal)), aim_of(room, state, seat, table)
+        look, aim = looking(partial(room.look, state, seat)), aim_of(room, state, seat, table)
         taken = players[seat].choose((*possible, PASS), look, aim)
         if taken is not PASS:
-            said = table.lay_down(state, taken, offers)
+            said = table.lay_down(state, taken, ways)
             return Move(said.command, seat, said.cost, said)
     return None
 

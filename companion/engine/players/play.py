@@ -153,7 +153,7 @@ class PlayedGame:
             counts,
             decisions=counts.decisions + (move.cost == "decision"),
             shows=counts.shows + shows,
-            from_hand=counts.from_hand + (shows and move.offer is not None),
+            from_hand=counts.from_hand + (shows and move.way is not None),
             upkeep=counts.upkeep + (move.cost == "upkeep"),
             turns=max(counts.turns, self.state.turn.number),
         )

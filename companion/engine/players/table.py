@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from companion.core.crossing.views import Offer
 from companion.core.language.asks import AS_BACK, AnyAsk, Ballot, Choice, Dice, Identity, Number, Order
 from companion.core.language.commands import Answer, BindSlot, Command
 from companion.core.language.events import BackShown, Bound, Dealt, Event, Laid, OrderKnown, Shuffled
@@ -17,6 +16,7 @@ from companion.engine.decks import custody
 from companion.engine.players import hands, truth
 from companion.engine.players.chances import Chances
 from companion.engine.players.mistakes import CAREFUL, Mistakes
+from companion.engine.ways import Way
 from companion.engine.zone_table import ZoneTable
 
 Facts = Mapping[str, Mapping[str, int]]  # what is really printed: design or board place -> field -> number
@@ -158,12 +158,12 @@ class SimTable:
 
     # Hands.
 
-    def feasible(self, state: State, offers: Sequence[Offer]) -> tuple[Offer, ...]:
-        """The offers that the real cards allow, with the very copy that a hand would lay down."""
-        found = [hands.held(state, self.zones, self.truth, offer) for offer in offers]
-        return tuple([offer for offer in found if offer is not None])
+    def feasible(self, state: State, ways: Sequence[Way]) -> tuple[Way, ...]:
+        """The ways that the real cards allow, with the very copy that a hand would lay down."""
+        found = [hands.held(state, self.zones, self.truth, way) for way in ways]
+        return tuple([way for way in found if way is not None])
 
-    def lay_down(self, state: State, taken: Offer, offers: Sequence[Offer]) -> Offer:
+    def lay_down(self, state: State, taken: Way, ways: Sequence[Way]) -> Way:
         """What is said of the card that is laid down: its own name, a twin's, or by mistake another's."""
         if not isinstance(taken.command, Answer):
             self._laid_down = None  # what was laid down before and not taken is in the hand again
@@ -171,10 +171,10 @@ class SimTable:
             return taken
         self._laid_down = hands.named_copy(taken)
         if self.chances.happens("misreport", self.mistakes.misreported):
-            others = [offer for offer in offers if hands.is_like(offer, taken)]
+            others = [way for way in ways if hands.is_like(way, taken)]
             return self.chances.next("which-misreport").choice(others) if others else taken
         if self.chances.happens("named", self.mistakes.named):
-            return next((offer for offer in offers if offer.id == taken.id), taken)
+            return next((way for way in ways if way.id == taken.id), taken)
         return taken
 
     def recover(self, state: State, command: Command) -> tuple[Command, ...]:

@@ -65,7 +65,7 @@ def room() -> Room:
         commands=whole.commands, events=whole.events, phases=PHASES, decks=DECKS, modes=MODES,
         mode_seats=RACING, cooperative=False, blank=blank, open=partial(open_game, whole), suggest=suggest,
         decide=whole.decide, evolve=whole.evolve, possible=whole.possible,
-        legal=whole.legal, attempt=whole.attempt,
+        legal=whole.legal, choices=whole.choices, attempt=whole.attempt,
         meaning=meaning, view=partial(view, whole), label=telling.label, notice=telling.notice,
         prompts=whole.prompts, undo=whole.undo, hard_faults=all_hard_faults, rule_faults=whole.rule_faults,
         check_card=cards.understand, zone_table=zones.table(), correctable=TURN_PHASES,

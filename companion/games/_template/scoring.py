@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.core.crossing.views import Offer
 from companion.core.language.ids import SeatId
 from companion.core.language.sides import TOGETHER, Ending
 from companion.engine.room import Look, Sight
+from companion.engine.ways import Way
 from companion.games._template import zones
 from companion.games._template.state import FerryState
 
@@ -50,14 +50,14 @@ def ending(state: FerryState, how: str) -> Ending:
     return Ending(how, (TOGETHER,), state.living) if how == "won" else Ending(how)
 
 
-def worth(offers: Sequence[Offer], look: Look) -> list[float]:
-    """How good offers look: play first, light what went out, cross with power, end last."""
+def worth(ways: Sequence[Way], look: Look) -> list[float]:
+    """How good ways look: play first, light what went out, cross with power, end last."""
     sight = look()
     power = sight.meters[0].value or 0
     order = {"begin": 9, "play": 8, "answer": 5, "cross": 4 if power >= 2 else 2, "light": 3, "confess": 1}
     found = []
-    for offer in offers:
-        kind, _, about = offer.id.partition(":")
+    for way in ways:
+        kind, _, about = way.id.partition(":")
         found.append(2.0 + draw_of(sight, about) if kind == "steer" else float(order.get(kind, 0)))
     return found
 

@@ -29,12 +29,21 @@ class AlienSight:
     """What an audience may see of what moves people, each part made when somebody looks at it."""
 
     def __init__(
-        self, alien: Assembly[AlienState], state: AlienState, audience: str, offers: tuple[Offer, ...]
+        self,
+        alien: Assembly[AlienState],
+        state: AlienState,
+        audience: str,
+        offers: tuple[Offer, ...] | None = None,
     ) -> None:
-        """Nobody has looked yet; the offers are those of the audience."""
-        self.audience, self.offers = audience, offers
+        """Nobody has looked yet; the offers are those of the audience, where somebody has them already."""
+        self.audience, self._offers = audience, offers
         self._alien, self._state = alien, state
         self._seen: dict[str | None, SeatView | None] = {}
+
+    @cached_property
+    def offers(self) -> tuple[Offer, ...]:
+        """What the audience can do."""
+        return self._alien.legal(self._state, self.audience) if self._offers is None else self._offers
 
     @cached_property
     def big(self) -> Offer | None:
@@ -75,7 +84,7 @@ def view(
     alien: Assembly[AlienState], state: AlienState, audience: str, offers: tuple[Offer, ...] | None = None
 ) -> View:
     """Everything an audience may see, and what it can do: its `offers`, where somebody has them already."""
-    seen = AlienSight(alien, state, audience, alien.legal(state, audience) if offers is None else offers)
+    seen = AlienSight(alien, state, audience, offers)
     return View(
         room="alien", audience=audience, title=phrase("room-alien"), seats=seen.seats,
         turn=turn_view(state, SHOWN_TURN if is_alien_turn(state) else SHOWN_PHASES),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable, Sequence
 
-from companion.core.crossing.views import Offer
 from companion.engine.players.base import SimPlayer
 from companion.engine.room import Look
+from companion.engine.ways import Way
 
 
 class NotOffered(Exception):
@@ -22,7 +22,7 @@ class ScriptedPlayer:
         self.left = deque(choices)
         self._then = then
 
-    def choose(self, offers: Sequence[Offer], look: Look, aim: str = "") -> Offer:
+    def choose(self, offers: Sequence[Way], look: Look, aim: str = "") -> Way:
         """Take the offer that the script names next."""
         if not self.left and self._then is not None:
             return self._then.choose(offers, look, aim)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.crossing.views import Offer
 from companion.core.language.cards import Card
 from companion.core.language.commands import Command
 from companion.core.language.ids import CopyId, DesignId, GroupId, PoolId, SeatId, SlotId, ZoneId
@@ -12,6 +11,7 @@ from companion.core.language.phrases import named
 from companion.core.language.slots import Slot, Table
 from companion.core.language.states import Header, State
 from companion.engine.players.hands import held
+from companion.engine.ways import Way
 from tests.engine.toy import ZONES
 
 HAND, SLOT = ZoneId("hand:p1"), SlotId(1)
@@ -27,7 +27,7 @@ TABLE = Table(
     pools={BURST: PoolId("p"), FRIEND: PoolId("p")},
     quota={GroupId("g"): {PoolId("p"): 1}},
 )
-CLAIM = Offer("burst:p1", named("claim"), Command(), seat=SeatId("p1"), needs="chestburster")
+CLAIM = Way("burst:p1", Command(), named("claim"), whose=SeatId("p1"), needs="chestburster")
 
 
 @pytest.mark.parametrize(("true", "claims"), [(BURST, True), (FRIEND, False)])

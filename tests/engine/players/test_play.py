@@ -115,7 +115,7 @@ def test_scripts_and_greed_can_sit_at_one_table() -> None:
 def test_a_table_where_nothing_can_be_done_says_so() -> None:
     script = make_script(1, "face")
     started = room().fold(room().blank(script.header), room().open(script, make_box()))
-    mute = replace(room(), legal=lambda state, seat: ())
+    mute = replace(room(), choices=lambda state, seat: ())
     with pytest.raises(Stuck, match="p1 can do nothing"):
         next_move(mute, started, {SeatId("p1"): RandomPlayer(Random(1))}, SimTable(1, room().zone_table))
 
@@ -125,7 +125,7 @@ def test_nothing_has_been_counted_before_anything_happened() -> None:
 
 
 def test_a_game_in_which_nobody_can_go_on_is_given_back_as_it_stands() -> None:
-    mute = replace(room(), legal=lambda state, seat: ())
+    mute = replace(room(), choices=lambda state, seat: ())
     crowd = {SeatId("p1"): RandomPlayer(Random(1))}
     result = play_game(
         mute, make_script(1), make_box(), crowd, SimTable(1, room().zone_table, facts=printed_facts())

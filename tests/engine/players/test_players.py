@@ -7,18 +7,19 @@ from random import Random
 
 import pytest
 
-from companion.core.crossing.views import Offer, View
+from companion.core.crossing.views import View
 from companion.core.language.commands import Command
 from companion.core.language.phrases import phrase
 from companion.engine.players.base import looking
 from companion.engine.players.greedy import GreedyPlayer
 from companion.engine.players.random import RandomPlayer
 from companion.engine.room import Look
+from companion.engine.ways import Way
 from tests.engine.players.scripted import NotOffered, ScriptedPlayer
 
 
-def offer(id: str, cost: str = "decision") -> Offer:
-    return Offer(id, phrase(id), Command(), cost=cost)  # type: ignore[arg-type]
+def offer(id: str, cost: str = "decision") -> Way:
+    return Way(id, Command(), phrase(id), cost=cost)  # type: ignore[arg-type]
 
 
 OFFERS = (offer("fight:1"), offer("fight:2"), offer("scan:1"), offer("end", "upkeep"))
@@ -42,7 +43,7 @@ def test_a_random_person_takes_everything_sooner_or_later_and_ends_last() -> Non
 def test_a_greedy_person_takes_what_looks_best_and_looks_only_when_there_is_a_choice() -> None:
     seen: list[View | None] = []
 
-    def score(offers: Sequence[Offer], look: Look) -> list[float]:
+    def score(offers: Sequence[Way], look: Look) -> list[float]:
         seen.append(look())
         return [2.0 if one.id.startswith("fight") else 1.0 for one in offers]
 

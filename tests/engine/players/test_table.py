@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.core.crossing.views import Offer
 from companion.core.language.asks import Choice, Dice, Identity, Number, Order
 from companion.core.language.commands import Answer, BindSlot, Command
 from companion.core.language.events import Bound, Event, Laid, Moved, OrderKnown, Shuffled
@@ -18,6 +17,7 @@ from companion.engine import ledger
 from companion.engine.evolve import evolve_core
 from companion.engine.players.mistakes import Mistakes
 from companion.engine.players.table import SimTable, TableDiffers
+from companion.engine.ways import Way
 from tests.engine.toy import DECK, HAND, P1, WHY, ZONES, make_state
 
 
@@ -43,10 +43,8 @@ def happen(state: State, table: SimTable, *events: Event) -> State:
     return state
 
 
-def offer(copy: str, id: str = "") -> Offer:
-    return Offer(
-        id or f"show:{copy[0]}", phrase("x"), Show(P1, CopyId(copy)), seat=P1, hand=True, cost="show"
-    )
+def offer(copy: str, id: str = "") -> Way:
+    return Way(id or f"show:{copy[0]}", Show(P1, CopyId(copy)), phrase("x"), hand=True, cost="show")
 
 
 def true_hand(state: State, table: SimTable) -> CopyId:
@@ -152,7 +150,7 @@ def test_a_choice_is_left_to_people() -> None:
 def test_only_cards_that_the_hand_really_holds_can_be_laid() -> None:
     state, table = dealt()
     held = true_hand(state, table)
-    offers = (offer("a1"), offer("b1"), offer("c1"), Offer("end", phrase("x"), Show(P1, CopyId("zz"))))
+    offers = (offer("a1"), offer("b1"), offer("c1"), Way("end", Show(P1, CopyId("zz")), phrase("x")))
     possible = table.feasible(state, offers)
     assert [o.id for o in possible] == [f"show:{held[0]}", "end"]
     assert possible[0].command == Show(P1, held), "the very copy, not just one like it"
@@ -160,7 +158,7 @@ def test_only_cards_that_the_hand_really_holds_can_be_laid() -> None:
 
 def test_an_offer_for_another_hand_looks_into_that_hand() -> None:
     state, table = dealt()
-    other = replace(offer(str(true_hand(state, table))), seat=SeatId("p2"))
+    other = replace(offer(str(true_hand(state, table))), whose=SeatId("p2"))
     assert table.feasible(state, (other,)) == ()
 
 
@@ -168,7 +166,7 @@ def test_an_answer_about_a_hand_is_possible_only_with_such_a_card() -> None:
     state, table = dealt()
     held = str(true_hand(state, table))
     offers = tuple(
-        Offer(copy, phrase("x"), Answer(1, copy), seat=P1, hand=True) for copy in ("a1", "b1", "c1")
+        Way(copy, Answer(1, copy), phrase("x"), whose=P1, hand=True) for copy in ("a1", "b1", "c1")
     )
     assert [o.id[0] for o in table.feasible(state, offers)] == [held[0]]
 

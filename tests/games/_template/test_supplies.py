@@ -244,8 +244,8 @@ def test_the_mini_set_is_understood_and_nonsense_is_not() -> None:
 
 def test_a_simulated_player_values_playing_over_ending() -> None:
     ferry = Ferry().begin()
-    view = room().view(ferry.state, P1)
-    values = dict(zip((offer.id for offer in view.offers), worth(view.offers, lambda: view), strict=True))
-    ranked = sorted(view.offers, key=lambda offer: values[offer.id])
+    view, ways = room().view(ferry.state, P1), room().choices(ferry.state, P1)
+    values = dict(zip((way.id for way in ways), worth(ways, lambda: view), strict=True))
+    ranked = sorted(ways, key=lambda way: values[way.id])
     assert ranked[0].id == "end"
     assert ranked[-1].id.startswith("play:")

@@ -10,12 +10,13 @@ import pytest
 from msgspec.structs import replace
 
 from companion.commands.simulation.command import practice_box
-from companion.core.crossing.views import Figure, Offer, SeatView, View
+from companion.core.crossing.views import Figure, SeatView, View
 from companion.core.language.cards import Card
 from companion.core.language.ids import SeatId, SlotId
 from companion.core.language.phrases import phrase
 from companion.engine.players.greedy import GreedyPlayer
 from companion.engine.room import Sight
+from companion.engine.ways import Price, Way
 from companion.games.alien.duels import FightPlayer
 from companion.games.alien.room import room
 from companion.games.alien.scoring.traitor import WORTH_BY_AIM, aim, duel_worth
@@ -73,10 +74,10 @@ def test_a_traitor_weighs_whom_to_fight_by_what_is_missing_to_the_death_and_by_t
     lives = {P1: near, P2: unhurt, P3: None, P4: Figure("harm", None)}
     people = {seat: SeatView(seat, "", 0, life=life) for seat, life in lives.items()}
     people[P5] = replace(people[P1], seat=P5, guise=phrase("guise-alien"))
-    sub, sight = phrase("offer-pay-attack", need=4), cast(Sight, SimpleNamespace(seat=people.get))
+    price, sight = Price("attack", 4, 9), cast(Sight, SimpleNamespace(seat=people.get))
     weighed = {
         seat: duel_worth(
-            Offer("duel", sub, FightPlayer(P1, seat), sub=sub, target=f"seat:{seat}"), lambda: sight
+            Way("duel", FightPlayer(P1, seat), phrase("x"), f"seat:{seat}", price=price), lambda: sight
         )
         for seat in (*people, SeatId("nobody"))
     }
@@ -89,11 +90,12 @@ def test_a_traitor_who_became_an_alien_is_no_traitor() -> None:
     assert aim(state, P2, Eyes(state, P2)) == ""
 
 
-def chosen(state: AlienState, aims: str = "") -> Offer:
+def chosen(state: AlienState, aims: str = "") -> Way:
     """What somebody at turn takes, who has laid all cards."""
     state = replace(state, table=replace(state.table, zones={**state.table.zones, "hand:p1": ()}))
     shown: View = view(state, P1)
-    return GreedyPlayer(worth, Random(1), WORTH_BY_AIM).choose(shown.offers, lambda: shown, aims)
+    ways = room().choices(state, P1)
+    return GreedyPlayer(worth, Random(1), WORTH_BY_AIM).choose(ways, lambda: shown, aims)
 
 
 @pytest.mark.rule("ALN-AGENDA-09", "ALN-AGENDA-23", "ALN-PVP-01")
@@ -111,7 +113,7 @@ def test_a_traitor_fights_whoever_is_nearest_to_death_and_leaves_the_enemies() -
 @pytest.mark.rule("ALN-AGENDA-20")
 def test_the_last_one_left_plays_for_the_objectives() -> None:
     state = dead(put(with_numbers(agenda_table(), attack=6), "room:2", BRUTE), P2, P3)
-    assert chosen(state, "evil") == chosen(state)
+    assert chosen(state, "evil").offer() == chosen(state).offer()
 
 
 @pytest.mark.rule("ALN-AGENDA-13", "ALN-AGENDA-17")

@@ -7,7 +7,6 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-from companion.core.crossing.views import Offer
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId
 from companion.core.language.states import Custody
@@ -19,6 +18,7 @@ from companion.engine.players.play import LIMIT, Faults, PlayedGame, Result
 from companion.engine.players.random import RandomPlayer
 from companion.engine.players.table import SimTable
 from companion.engine.room import Look
+from companion.engine.ways import Way
 from tests.games.contract.rooms import Case, case, make_script, owners_box
 
 KEPT = 16  # games at once: each keeps all its States, up to fifty megabytes; many tests share five of a room
@@ -73,7 +73,7 @@ class Mixed:
         )  # traitors too: all go for the Objectives
         self._any: SimPlayer = RandomPlayer(chance)
 
-    def choose(self, offers: Sequence[Offer], look: Look, aim: str = "") -> Offer:
+    def choose(self, offers: Sequence[Way], look: Look, aim: str = "") -> Way:
         return (self._best if self._chance.random() < 0.7 else self._any).choose(offers, look, aim)
 
 

@@ -12,8 +12,7 @@ def test_every_part_of_a_sight_is_that_of_the_view(asked: Case) -> None:
     for record in (played(asked.name, 1, min(3, many), "app"), played(asked.name, 2, many, "face")):
         for state in record.some(40):
             for audience in audiences(state):
-                offers = room.legal(state, audience)
-                view, sight = room.view(state, audience, offers), room.look(state, audience, offers)
+                view, sight = room.view(state, audience), room.look(state, audience)
                 for part in ("audience", "seats", "strips", "meters", "danger"):
                     assert getattr(sight, part) == getattr(view, part), part
                 for one in (*audiences(state), None):
