@@ -29,7 +29,10 @@ from companion.engine.zone_table import ZoneTable
 
 
 class Sight(Protocol):
-    """What simulated players look at: these parts of their seat's own View, which is a Sight itself."""
+    """What simulated players look at: these parts of their seat's own View, which is a Sight itself.
+
+    How things are marked they do not need: that tells what can be done, and of this they have the list.
+    """
 
     @property
     def audience(self) -> str:

@@ -48,6 +48,8 @@ class Settler(Generic[S]):
     def _settled(self, draft: Draft[S], waiting: set[type]) -> bool:
         """Whether something happened in a step; it and all that were not asked stay due."""
         draft.due, draft.looked = set(self.due(draft)), draft.state
+        if not draft.due:
+            return False
         happened = len(draft.events)
         for at in sorted(draft.due):
             step = self.steps[at]

@@ -28,28 +28,10 @@ SHOWN_PHASES = ("hive", "action", "strike", "cleanup")
 class AlienSight:
     """What an audience may see of what moves people, each part made when somebody looks at it."""
 
-    def __init__(
-        self,
-        alien: Assembly[AlienState],
-        state: AlienState,
-        audience: str,
-        offers: tuple[Offer, ...] | None = None,
-    ) -> None:
-        """Nobody has looked yet; the offers are those of the audience, where somebody has them already."""
-        self.audience, self._offers = audience, offers
-        self._alien, self._state = alien, state
+    def __init__(self, alien: Assembly[AlienState], state: AlienState, audience: str) -> None:
+        """Nobody has looked yet."""
+        self.audience, self._alien, self._state = audience, alien, state
         self._seen: dict[str | None, SeatView | None] = {}
-
-    @cached_property
-    def offers(self) -> tuple[Offer, ...]:
-        """What the audience can do."""
-        return self._alien.legal(self._state, self.audience) if self._offers is None else self._offers
-
-    @cached_property
-    def big(self) -> Offer | None:
-        """What the big button does."""
-        best = LIKELIEST.best(self._state, self._alien.choices(self._state, self.audience))
-        return best.offer() if best is not None else None
 
     @cached_property
     def seats(self) -> tuple[SeatView, ...]:
@@ -66,8 +48,8 @@ class AlienSight:
 
     @cached_property
     def strips(self) -> tuple[Strip, ...]:
-        """The board."""
-        return strips(self._state, self.offers, self.big)
+        """The board, without the marks of what can be done: whoever chooses knows that."""
+        return strips(self._state, (), None)
 
     @cached_property
     def meters(self) -> tuple[Figure, ...]:
@@ -84,13 +66,16 @@ def view(
     alien: Assembly[AlienState], state: AlienState, audience: str, offers: tuple[Offer, ...] | None = None
 ) -> View:
     """Everything an audience may see, and what it can do: its `offers`, where somebody has them already."""
-    seen = AlienSight(alien, state, audience, offers)
+    seen = AlienSight(alien, state, audience)
+    offers = alien.legal(state, audience) if offers is None else offers
+    best = LIKELIEST.best(state, alien.choices(state, audience))
+    big = best.offer() if best is not None else None
     return View(
         room="alien", audience=audience, title=phrase("room-alien"), seats=seen.seats,
         turn=turn_view(state, SHOWN_TURN if is_alien_turn(state) else SHOWN_PHASES),
-        strips=seen.strips, meters=seen.meters, big=seen.big,
+        strips=strips(state, offers, big), meters=seen.meters, big=big,
         waiting=LIKELIEST.waiting(state, audience),
-        offers=alien.interruptions(state) if state.ask is not None else seen.offers,
+        offers=alien.interruptions(state) if state.ask is not None else offers,
         objectives=(objective(state),), ask=ask_view(state, audience), alarms=alarms(state),
         danger=seen.danger, ending=state.ending,
         outcome_text=outcome_text(state),
