@@ -108,7 +108,7 @@ def test_the_agenda_wins_nothing_while_another_player_lives() -> None:
     assert do(state, the_agenda(state)).outcome == ""
 
 
-@pytest.mark.rule("ALN-AGENDA-09", "ALN-AGENDA-08")
+@pytest.mark.rule("ALN-AGENDA-09", "ALN-AGENDA-08", "ALN-AGENDA-19")
 def test_a_good_player_who_is_left_wins_by_the_objectives_only() -> None:
     state = revealed(agenda_table(), P1, "good")
     for seat in (P2, P3):

@@ -57,6 +57,12 @@ def test_the_third_objective_wins_at_once() -> None:
     assert state.outcome == "won" and state.turn.phase == "over"
 
 
+@pytest.mark.rule("ALN-END-01", "ALN-END-02", "ALN-OBJ-06")
+def test_an_objective_that_nobody_lives_to_complete_wins_nothing() -> None:
+    done = with_numbers(at_the_last_objective(game()), progress__3=1)
+    assert worked_off(drafted(dead(done, P1, P2, P3))).outcome == "lost"
+
+
 @pytest.mark.rule("ALN-END-01", "ALN-END-04")
 def test_one_living_player_is_enough_to_win() -> None:
     state = dead(put(at_the_last_objective(with_numbers(game(), attack=10)), "combat", QUEEN), P2, P3)

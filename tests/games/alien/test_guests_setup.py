@@ -147,7 +147,7 @@ def test_only_invited_guests_join_and_each_is_read_in_the_words_of_this_game() -
     assert all(mixed_box.cards[design] == card for design, card in whole.cards.items())
 
 
-@pytest.mark.rule("ALN-MARVEL-01", "ALN-MARVEL-02")
+@pytest.mark.rule("ALN-MARVEL-01", "ALN-MARVEL-02", "ALN-SETUP-19")
 def test_what_cannot_be_mixed_is_refused_with_its_reason() -> None:
     """Unknown guests, uninvited ones, a hero among Drones, villains in the Barracks, a group twice."""
     assert no(**{"with": ["nowhere"]}).says.key == "setup-no-guest"

@@ -164,6 +164,11 @@ def test_only_a_card_in_play_and_only_in_the_own_turn(table: AlienState) -> None
     assert (no.rule, no.kind) == ("ALN-KEY-20", "timing")
     plain = play(table, PLAIN)
     assert refused(plain, Sacrifice(P1, top(plain, "played:p1"))).rule == "ALN-KEY-17"
+    mine = put(table, "vigilant:p1", MARTYR)
+    slot = top(mine, "vigilant:p1")
+    assert refused(dead(mine, P1), Sacrifice(P1, slot)).rule == "ALN-DEATH-05"
+    no = refused(mine, Sacrifice(P1, slot, 7))
+    assert (no.rule, no.kind) == ("ALN-KEY-20", "impossible"), "there is no such copy"
 
 
 @pytest.mark.rule("ALN-RULING-58")
