@@ -25,7 +25,7 @@ from companion.engine.legendary.own_deck import (
     refill,
 )
 from companion.engine.legendary.playing.played import CardPlayed, card_played, shuffled_away
-from companion.engine.legendary.state import NOWHERE, LegendaryState, Ready
+from companion.engine.legendary.state import NOWHERE, LegendaryState, Played, Ready
 from tests.engine.effects.table import lay, thing
 from tests.engine.legendary.family import A, B, drafted, family, kinds, refused, whole
 
@@ -191,3 +191,18 @@ def test_a_card_that_was_shuffled_away_counts_on_and_another_of_its_place_is_ano
     assert is_on(replace(after, played=after.played[:1]), slot, tech)
     draft.emit(CardsDiscarded(A, (slot,)))
     assert played_cards(replace(draft.state, played=after.played[:1])) == (), "nobody played what lies there"
+
+
+@pytest.mark.rule("ALN-CLASS-01", "ALN-COPY-05")
+def test_only_what_lies_unseen_in_the_shuffled_pile_is_another_card_from_now_on() -> None:
+    """What lies open there, what lies elsewhere and a copy stay what they are."""
+    state = lay(stacked("x", played="z"), f"deck:{A}", thing("y"))
+    (hidden, seen), (elsewhere,) = (state.table.zone(ZoneId(f"{zone}:{A}")) for zone in ("deck", "played"))
+    cards = ((hidden, 0), (seen, 0), (elsewhere, 0), (hidden, 1))
+    state = replace(
+        state, played=tuple(Played(slot, play=play) for slot, play in cards),
+        ready=tuple(Ready(slot, 0, play) for slot, play in cards),
+    )  # fmt: skip
+    after = shuffled_away(Shuffled(ZoneId(f"deck:{A}")), state, state)
+    assert [(one.slot, one.play) for one in after.played] == [(NOWHERE, 0), *cards[1:]]
+    assert [(one.slot, one.play) for one in after.ready] == list(cards[1:])
