@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from companion.core.language.events import Event
 from companion.core.language.ids import SlotId
 from companion.core.language.phrases import Phrase, phrase
@@ -30,7 +32,8 @@ class HazardTriggered(Event, frozen=True):
 
 
 def _hazard_triggered(state: AlienState, event: HazardTriggered) -> AlienState:
-    return counted(state, hazards=1)
+    came = (*state.hazard_turns, (state.turn.number, state.turn.seat))
+    return replace(counted(state, hazards=1), hazard_turns=came)
 
 
 def _area(state: AlienState, revealed: SlotId) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from companion.core.crossing.views import Alarm, Figure, Objective, Offer, SeatView, Strip, View
+from companion.core.crossing.views import Alarm, Figure, Happened, Objective, Offer, SeatView, Strip, View
 from companion.core.language.ids import SeatId, SlotId
 from companion.core.language.phrases import phrase
 from companion.engine.assembly import Assembly
@@ -123,7 +123,7 @@ def objective(state: AlienState) -> Objective:
         level=level, of=3, title=card.name if card else phrase("unnamed"),
         done=progress(state, level), need=(card.number("need") or 0) if card else 0,
         place=location.name if location else None, events=tuple(n <= hazards for n in (1, 2, 3)),
-        course="objective",
+        happened=tuple(Happened(seat, number) for number, seat in state.hazard_turns), course="objective",
     )  # fmt: skip
 
 

@@ -1,0 +1,78 @@
+"""The objective speaks: what to do, what Events do, where each hazard stands; it opens by itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from companion.core.crossing.views import Happened, Objective
+from companion.core.language.phrases import named
+from tests.ui import samples
+from tests.ui.fingers import Post, words_on
+from tests.ui.words import Words
+from ui.screens.card.model import capital
+from ui.screens.objective.model import hit, page_of, rest_of
+from ui.screens.objective.sheet import ObjectiveSheet
+
+TEXTS = tuple(named(words) for words in ("lose 2 Attack.", "discard a card.", "draw a strike."))
+GOAL = Objective(
+    2, 3, named("Seal it"), named("find the key. pay for it."), 1, 2, named("Halcyon"), (True, False, False),
+    TEXTS, (Happened(samples.P1, 4),), named("draw a strike."),
+)  # fmt: skip
+
+
+def say(of: Any) -> str:
+    return Words().say(of)
+
+
+def shown(goal: Objective = GOAL) -> Any:
+    return samples.view(objectives=(goal,))
+
+
+def test_every_hazard_says_what_it_brings_and_where_it_stands() -> None:
+    page = page_of(shown(), GOAL, say)
+    assert [row.state for row in page.hazards] == ["happened", "next", "later"]
+    assert [row.text for row in page.hazards] == ["Lose 2 Attack.", "Discard a card.", "Draw a strike."]
+    assert samples.NAMES[0] in page.hazards[0].note and "4" in page.hazards[0].note
+    assert [one.text for one in page.paragraphs] == ["Find the key. Pay for it.", "Draw a strike."]
+    assert (page.done, page.need) == (1, 2)
+
+
+def test_after_the_third_there_are_no_more() -> None:
+    page = page_of(shown(), replace(GOAL, events=(True, True, True), happened=()), say)
+    assert {row.state for row in page.hazards} == {"happened"}
+
+
+def test_a_hazard_that_has_just_happened_is_found_and_nothing_else() -> None:
+    before, after = shown(replace(GOAL, events=(False, False, False))), shown()
+    assert hit(before, after) == 0
+    assert hit(after, after) is None and hit(None, after) is None and hit(after, before) is None
+
+
+def test_every_sentence_begins_with_a_capital() -> None:
+    assert capital("draw a card. when killed: 2.5 more.") == "Draw a card. When killed: 2.5 more."
+
+
+def test_the_big_button_says_what_there_is_to_spend() -> None:
+    assert samples.NAMES[0] in rest_of(shown(), say)
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("size", [(800, 480), (1280, 720), (720, 1280)])
+def test_the_sheet_opens_by_itself_at_its_row_and_stays_until_touched(
+    open_app: Any, studio: Any, size: tuple[int, int]
+) -> None:
+    app = open_app(size, samples.step(shown(replace(GOAL, events=(False,) * 3))), post=Post(), texts=Words())
+    app.hear(samples.step(shown(), number=8))
+    app.bridge.deliver()
+    studio.settle()
+    sheet = app.stage.front
+    assert isinstance(sheet, ObjectiveSheet) and sheet.at == 0
+    assert "Lose 2 Attack." in words_on(sheet)
+    app.hear(samples.step(shown(), number=9))
+    app.bridge.deliver()
+    assert app.stage.front is sheet, "the game goes on beneath it"
+    sheet.strip.big.tap()
+    assert app.stage.front is not sheet

@@ -1,0 +1,1 @@
+"""What the players are after, with what may happen on the way, in full sentences."""

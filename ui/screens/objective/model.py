@@ -1,0 +1,106 @@
+"""The objective in words: what to do, what comes again and again, and every hazard with its state; pure."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Literal
+
+import msgspec
+
+from companion.core.crossing.views import Figure, Objective, View
+from companion.core.language.phrases import Phrase, phrase
+from ui.screens.card.model import capital
+
+Say = Callable[[Phrase], str]
+State = Literal["happened", "next", "later"]
+
+
+class HazardRow(msgspec.Struct, frozen=True):
+    """One hazard: its number, what it brings, whether it has happened, and who was hit when."""
+
+    number: int
+    text: str
+    state: State
+    note: str
+
+
+class Paragraph(msgspec.Struct, frozen=True):
+    """A heading and what it says; `tint` names the colour of the heading."""
+
+    head: str
+    text: str
+    tint: str
+
+
+class ObjectivePage(msgspec.Struct, frozen=True):
+    """Everything that the sheet of one objective says."""
+
+    title: str
+    sub: str
+    level: int | None
+    done: int
+    need: int
+    progress: str
+    paragraphs: tuple[Paragraph, ...]
+    hazards: tuple[HazardRow, ...]
+
+
+def page_of(view: View, goal: Objective, say: Say) -> ObjectivePage:
+    """One objective in words."""
+    return ObjectivePage(
+        say(goal.title), _where(goal, say), goal.level, goal.done, goal.need,
+        say(phrase("ui-so-many-of", of=goal.need)) if goal.need else "",
+        tuple(_paragraphs(goal, say)), tuple(_hazards(view, goal, say)),
+    )  # fmt: skip
+
+
+def _where(goal: Objective, say: Say) -> str:
+    """Which of how many, and where it plays."""
+    parts = []
+    if goal.level is not None and goal.of is not None:
+        parts.append(say(phrase("ui-objective-of", at=goal.level, of=goal.of)))
+    if goal.place is not None:
+        parts.append(say(goal.place))
+    return " · ".join(parts)
+
+
+def _paragraphs(goal: Objective, say: Say) -> Iterator[Paragraph]:
+    if goal.text is not None:
+        yield Paragraph(say(phrase("ui-what-to-do")), capital(say(goal.text)), "accent")
+    if goal.standing is not None:
+        yield Paragraph(say(phrase("ui-each-event")), capital(say(goal.standing)), "warn")
+
+
+def _hazards(view: View, goal: Objective, say: Say) -> Iterator[HazardRow]:
+    """What has happened, what is next, and what comes later."""
+    first = next((at for at, happened in enumerate(goal.events) if not happened), len(goal.events))
+    names = {seat.seat: seat.name for seat in view.seats}
+    for at, happened in enumerate(goal.events):
+        text = capital(say(goal.event_texts[at])) if at < len(goal.event_texts) else ""
+        when = goal.happened[at] if at < len(goal.happened) else None
+        if happened and when is not None and when.seat is not None:
+            note = say(phrase("ui-hazard-hit", name=names.get(when.seat, ""), turn=when.turn))
+        else:
+            state = "over" if happened else "next" if at == first else "later"
+            is_last = at == len(goal.events) - 1 and at != first
+            note = say(phrase("ui-hazard-last" if is_last and not happened else f"ui-hazard-{state}"))
+        yield HazardRow(at + 1, text, "happened" if happened else "next" if at == first else "later", note)
+
+
+def rest_of(view: View, say: Say) -> str:
+    """What the big button says below: what there is to spend."""
+    seat = next((seat for seat in view.seats if seat.seat == view.turn.seat), None)
+    pool: Figure | None = next((one for one in view.meters if one.value and one.label is not None), None)
+    if seat is None or pool is None or pool.label is None:
+        return say(phrase("ui-game-goes-on"))
+    return say(phrase("ui-has-to-spend", name=seat.name, n=pool.value or 0, what=pool.label))
+
+
+def hit(before: View | None, now: View) -> int | None:
+    """The row of the hazard that has just happened; None where none has."""
+    old = before.objective if before is not None else None
+    new = now.objective
+    if old is None or new is None or old.title != new.title and len(old.events) != len(new.events):
+        return None
+    count, was = sum(new.events), sum(old.events)
+    return count - 1 if count > was else None
