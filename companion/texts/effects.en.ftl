@@ -10,7 +10,7 @@ effect-may = you may { $body }
 effect-if-you-wish = if you wish, { $body }
 effect-for-each = { $body } for each { $of }
 effect-printed = as printed on the card
-effect-both = { $first }; { $next }
+effect-both = { $first } { $next }
 
 # When
 moment-play = when played

@@ -10,7 +10,7 @@ effect-may = vous pouvez { $body }
 effect-if-you-wish = si vous voulez, { $body }
 effect-for-each = { $body } par { $of }
 effect-printed = comme imprimé sur la carte
-effect-both = { $first } ; { $next }
+effect-both = { $first } { $next }
 
 # Quand
 moment-play = une fois jouée

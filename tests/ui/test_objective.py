@@ -40,6 +40,15 @@ def test_every_hazard_says_what_it_brings_and_where_it_stands() -> None:
     assert (page.done, page.need) == (1, 2)
 
 
+def test_the_objective_of_the_gallery_is_told_in_full() -> None:
+    goal = samples.view().objective
+    assert goal is not None
+    page = page_of(samples.view(), replace(goal, done=1, need=2), say)
+    assert page.title == "Seal the lower deck" and "Ore tug Halcyon" in page.sub
+    assert (page.done, page.need) == (1, 2)
+    assert [row.state == "happened" for row in page.hazards] == [True, False, False]
+
+
 def test_after_the_third_there_are_no_more() -> None:
     page = page_of(shown(), replace(GOAL, events=(True, True, True), happened=()), say)
     assert {row.state for row in page.hazards} == {"happened"}

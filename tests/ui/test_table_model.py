@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from msgspec.structs import replace
 
 from companion.core.crossing.intents import Pressed, Taken, Touched
 from companion.core.crossing.prompts import Prompt
@@ -138,14 +137,6 @@ def test_a_hidden_card_is_never_named_in_a_list() -> None:
     place = lists.place_of(samples.view(), "room:2")
     assert place is not None
     assert [option.words for option in lists.tiles(place, say)] == ["Hidden card"]
-
-
-def test_the_objective_is_told_in_full() -> None:
-    goal = samples.view().objective
-    assert goal is not None
-    rows = lists.objective(replace(goal, done=1, need=2), say)
-    assert [row.words for row in rows][:3] == ["Seal the lower deck", "1 of 2", "Ore tug Halcyon"]
-    assert [row.figures[0].filled for row in rows[3:]] == [True, False, False]
 
 
 def test_a_slow_disk_has_its_badge_in_the_line_for_hands() -> None:

@@ -35,3 +35,18 @@ ui-blow-next = Next strike
 ui-blow-end = End the strikes
 ui-blow-other = It was another card
 ui-death-now = { $name } takes no more turns. The others play on.
+
+# The sheet of the objective
+ui-objective-of = objective { $at } of { $of }
+ui-so-many-of = of { $of }
+ui-what-to-do = What to do
+ui-each-event = Events
+ui-hazard-hit = hit { $name }, turn { $turn }
+ui-hazard-over = has happened
+ui-hazard-next = the next hazard
+ui-hazard-later = later
+ui-hazard-last = the last hazard
+ui-back-to-board = Back to the board
+ui-objective-next = Next one
+ui-has-to-spend = { $name } has { $n } { $what } to spend
+ui-game-goes-on = the game goes on

@@ -38,3 +38,18 @@ ui-blow-next = Blessure suivante
 ui-blow-end = Fin des Blessures
 ui-blow-other = C’était une autre carte
 ui-death-now = { $name } ne joue plus de tour. Les autres continuent.
+
+# La feuille de l’objectif
+ui-objective-of = objectif { $at } sur { $of }
+ui-so-many-of = sur { $of }
+ui-what-to-do = À faire
+ui-each-event = Évènements
+ui-hazard-hit = { $name }, tour { $turn }
+ui-hazard-over = déjà arrivé
+ui-hazard-next = le prochain danger
+ui-hazard-later = plus tard
+ui-hazard-last = le dernier danger
+ui-back-to-board = Retour au plateau
+ui-objective-next = Le suivant
+ui-has-to-spend = { $name } a { $n } { $what } à dépenser
+ui-game-goes-on = la partie continue

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from companion.core.language.days import day
@@ -11,6 +12,7 @@ from ui.widgets.options.layout import Option
 from ui.widgets.printed.printed import PrintedFace
 
 Say = Callable[[Phrase], str]
+SENTENCE = re.compile(r"(?:^|(?<=[.!?] ))\w")  # the first letter of each sentence
 
 
 def face(page: CardPage, say: Say) -> PrintedFace:
@@ -91,5 +93,5 @@ def _copy(copy: CopyLine, page: CardPage, say: Say) -> Option:
 
 
 def capital(words: str) -> str:
-    """Words with their first letter as a capital."""
-    return words[:1].upper() + words[1:]
+    """Words whose every sentence begins with a capital letter."""
+    return SENTENCE.sub(lambda found: found[0].upper(), words)

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from msgspec.structs import replace
-
 from companion.core.crossing.prompts import Prompt
 from companion.core.crossing.steps import Step
-from companion.core.crossing.views import Figure, Objective, Offer, Place, SeatView, Tile, View
+from companion.core.crossing.views import Figure, Offer, Place, SeatView, Tile, View
 from companion.core.language.phrases import Phrase, phrase
 from ui.screens.question.model import option_of
 from ui.screens.table.model import in_hand
@@ -112,31 +110,6 @@ def person(seat: SeatView, say: Say) -> tuple[Option, ...]:
     ]
     said = [Option(f"badge{at}", say(badge), icon="refused") for at, badge in enumerate(seat.badges)]
     return (*cards, *counts, *said)
-
-
-def objectives(goals: Sequence[Objective], say: Say) -> tuple[Option, ...]:
-    """Everything that the players are after, one after the other."""
-    first, *others = goals
-    rows = list(objective(first, say))
-    for at, goal in enumerate(others, 1):
-        rows += [replace(one, id=f"{at}:{one.id}") for one in objective(goal, say)]
-    return tuple(rows)
-
-
-def objective(goal: Objective, say: Say) -> tuple[Option, ...]:
-    """What is to be done, how far it is, where it plays, and what can happen there."""
-    has_level = goal.level is not None and goal.of is not None
-    so_many = say(phrase("ui-so-many", at=goal.level or 0, of=goal.of or 0)) if has_level else ""
-    rows = [Option("goal", say(goal.text) if goal.text is not None else say(goal.title), so_many)]
-    if goal.need:
-        done = say(phrase("ui-so-many", at=goal.done, of=goal.need))
-        rows.append(Option("need", done, say(phrase("ui-progress")), figures=(Figure("count", goal.done),)))
-    if goal.place is not None:
-        rows.append(Option("place", say(goal.place), say(phrase("ui-location"))))
-    for at, text in enumerate(goal.event_texts):
-        happened = at < len(goal.events) and goal.events[at]
-        rows.append(Option(f"hazard{at}", say(text), figures=(Figure("hazard", at + 1, filled=happened),)))
-    return tuple(rows)
 
 
 def prompts(asked: Sequence[Prompt], say: Say) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from companion.core.crossing.views import Offer, View
 from companion.core.ports.play import Checklist, LogLine
 from ui.context import Context
 from ui.rooms.faces import face_of
+from ui.screens.objective.herald import Herald
 from ui.screens.question import asides
 from ui.screens.scene.succession import Succession
 from ui.screens.table import lists
@@ -31,6 +32,7 @@ class Sheets:
         self.tell, self.say = context.wear(look).tell, context.wear(look).say
         self._open: Any = None
         self._wanted = Wanted("")
+        self._herald = Herald(context, look)
         tooling = Tooling(context, look, self._list, self._show)
         self.tools, self.about, self.use = tooling.tools, tooling.about, tooling.use
         self.correcting = Correcting(context, look, self._list, self._show, tooling)
@@ -46,6 +48,7 @@ class Sheets:
         elif wanted.kind == "question":
             self._renew(step)
         self._moments.go_on()
+        self._herald.follow(step)
         if wanted.kind != "question":  # the list of what could be played comes back after it
             is_covered = bool(self._moments) or (self._open is not None and self._open.parent is not None)
             self._naming.follow(step, not wanted.kind and not is_covered)
@@ -234,9 +237,10 @@ class Sheets:
 
     def objective(self, view: View) -> None:
         """The objective and the hazards of the place in full."""
+        from ui.screens.objective.sheet import ObjectiveSheet
+
         if view.objective is not None:
-            rows = lists.objectives(view.objectives, self.say)
-            self._show(self._choice(self.say(view.objective.title), rows, lambda _id: None))
+            self._show(ObjectiveSheet(self.context, self.look, view))
 
     def piles(self, view: View) -> None:
         """Decks and piles with their counts."""

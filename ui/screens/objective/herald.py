@@ -1,0 +1,25 @@
+"""Opens the objective’s sheet by itself when a hazard happens, over all else, until it is touched."""
+
+from __future__ import annotations
+
+from companion.core.crossing.steps import Step
+from companion.core.crossing.views import View
+from ui.context import Context
+from ui.screens.objective.model import hit
+
+
+class Herald:
+    """Remembers what was seen last, so that it knows what is new."""
+
+    def __init__(self, context: Context, look: str) -> None:
+        """Nothing was seen yet."""
+        self.context, self.look = context, look
+        self._before: View | None = None
+
+    def follow(self, step: Step) -> None:
+        """The game has gone on: a hazard that has just happened is shown at its row."""
+        row, self._before = hit(self._before, step.view), step.view
+        if row is not None and step.kind == "play" and self.context.stage is not None:
+            from ui.screens.objective.sheet import ObjectiveSheet
+
+            self.context.stage.open(ObjectiveSheet(self.context, self.look, step.view, row))
