@@ -73,7 +73,7 @@ def lay_out(draft: Draft[AlienState], chosen: Chosen, box: Box) -> None:
     draft.emit(Laid(zones.OBJECTIVES, tuple(current_first)))
     draft.emit(hive(chosen, box))
     draft.emit(pile(box, zones.BARRACKS, *chosen.characters))
-    if has_mode(draft.state, ALIENS):
+    if has_mode(draft.state, ALIENS):  # ALN-SETUP-27
         draft.emit(pile(box, zones.ALIEN_AVATARS, "alien-avatars"))
         draft.emit(pile(box, zones.ALIEN_DECK, "alien-player"))
     placed = (HiveCardDue(),) * difficulty(chosen.header).placed  # ALN-DIFF-07, ALN-RULING-47
