@@ -128,7 +128,7 @@ def test_home_leads_to_the_table_set_up_and_without_cameras_it_does_not(open_app
 def test_without_a_picture_it_says_what_it_waits_for(opened: Open, studio: Any) -> None:
     port = Cameras(())
     app = opened(port=port)
-    assert "No camera is chosen yet." in words_on(app.stage.front)
+    assert "No camera is chosen yet: plug one in" in words_on(app.stage.front)
     app.stage.front.strip.big.tap()
     assert app.router.current.page is app.router.current.pages["choose"]
     port.running, port.is_there = ["overhead"], False

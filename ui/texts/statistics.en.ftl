@@ -40,3 +40,4 @@ ui-export-csv = Table to { $place }
 ui-export-log = Log to { $place }
 ui-export-done = It is written
 ui-export-nowhere = No place to write to. Plug in a stick, or make a folder for documents.
+ui-statistics-few = too few games for a share

@@ -40,3 +40,4 @@ ui-export-csv = Tableau vers { $place }
 ui-export-log = Récit vers { $place }
 ui-export-done = C’est écrit
 ui-export-nowhere = Aucun endroit où écrire. Branchez une clé ou créez un dossier de documents.
+ui-statistics-few = trop peu de parties pour un pourcentage

@@ -1,8 +1,8 @@
 # La page qui dit ce qui marche, et son rappel.
 
 ui-amiss = { $count ->
-    [one] une chose ne marche pas
-   *[other] { $count } choses ne marchent pas
+    [one] Une note sur l’ordinateur
+   *[other] { $count } notes sur l’ordinateur
   }
 ui-wires = Les fils
 ui-wires-sub = une image de chaque broche et résistance

@@ -49,7 +49,8 @@ class ChoosePage(CameraPage):
 
     def _found(self, choices: Sequence[CameraChoice]) -> None:
         self.choices = choices
-        self.head.sub = self.tell(f"ui-camera-ask-{self.role}-sub")
+        has_one = any(one.id != "none" for one in choices)
+        self.head.sub = self.tell(f"ui-camera-ask-{self.role}-sub" if has_one else "ui-camera-connect")
         self.grid.show(model.camera_options(choices, self.wear.say))
         self.screen.arrange()
 
@@ -104,7 +105,9 @@ class ChoosePage(CameraPage):
         page = self.grid.page
         if page.of > 1:
             plain.append(PlainSpec("page", self.tell("ui-page", at=page.number + 1, of=page.of)))
-        return StripModel(first=self.tell("ui-camera-see"), plain=tuple(plain))
+        has_picture = any(one.is_chosen and one.id != "none" for one in self.choices)
+        first = self.tell("ui-camera-see" if has_picture else "ui-camera-back-none")
+        return StripModel(first=first, plain=tuple(plain))
 
     def plain(self, id: str) -> None:
         """Another look at what is plugged in, the next page, back."""

@@ -39,14 +39,19 @@ class RefusalSheet(Sheet):
             )
             if text
         ]
-        if self.reasons:
-            self.reasons[0].note = m.rule_id
         self.prices = Prices(wear=self.wear, pool=m.pool, needed=m.needed)
         for widget in (self.head, *self.reasons):
             self.add_widget(widget)
         theme = self.wear.theme
         if m.needed is not None and not (theme.glass.is_small and is_large(theme)):  # the words say it too
             self.add_widget(self.prices)
+
+    def on_touch_down(self, touch: Any) -> bool:
+        """The number of the rule stands behind a touch on it: nobody needs it to play."""
+        for reason in self.reasons[:1]:
+            if self.model.rule and reason.collide_point(*touch.pos):
+                reason.note = self.model.rule_id
+        return bool(super().on_touch_down(touch))
 
     def need_mm(self) -> float:
         """Head, reasons, and the numbers where there are any."""

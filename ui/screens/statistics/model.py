@@ -18,6 +18,7 @@ CHAPTERS = ("wins", "people", "times", "evenings", "games")
 WON = "won"  # what evenings can show besides everything that is counted
 PNG, CSV, LOG = "png:", "csv:", "log:"
 MOST_LINES, MOST_EVENINGS = 5, 24
+FEW = 5  # games of which no share is said
 
 
 def decimal(value: float, say: Say) -> str:
@@ -62,10 +63,13 @@ def summary(found: Overview, progress: Progress, say: Say) -> str:
 def rate_row(words: str, rate: Rate, say: Say, seat: int | None = None) -> BarRow:
     """So many of so many with the interval; never a bare share."""
     low, high = round(rate.low * 100), round(rate.high * 100)
+    is_few = rate.games < FEW
+    between = phrase("ui-statistics-few") if is_few else phrase("ui-statistics-between", low=low, high=high)
+    low_end, high_end = (None, None) if is_few else (rate.low, rate.high)
     return BarRow(
         words, rate.won / rate.games if rate.games else 0.0,
         say(phrase("ui-statistics-so-many", won=rate.won, games=rate.games)),
-        say(phrase("ui-statistics-between", low=low, high=high)), rate.low, rate.high, seat, words,
+        say(between), low_end, high_end, seat, words,
     )  # fmt: skip
 
 

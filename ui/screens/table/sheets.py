@@ -306,7 +306,9 @@ class Sheets:
             "recap": self.context.ports.office.statistics is not None and bool(view.outcome),
         }
         options = lists.menu(view, has, self.say)
-        self._show(self._choice(self.tell("ui-menu"), options, lambda id: self._menu(view, id)))
+        from ui.screens.table.menu import MenuSheet
+
+        self._show(MenuSheet(self.context, self.look, options, lambda id: self._menu(view, id)))
 
     def _menu(self, view: View, id: str) -> None:
         """An entry of the menu."""
