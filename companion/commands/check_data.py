@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from companion.commands.data_checks import Checked, drawn_boards, entries, questions
+from companion.commands.data_checks import Checked, drawn_boards, entries, questions, unspoken
 from companion.core.language.languages import codes
 from companion.engine.room import Room
 from companion.engine.zone_file import ZoneFault, shipped_zones
@@ -46,6 +46,7 @@ def checks() -> Iterator[Checked]:
     for name in ROOMS:
         room = open_room(name)
         yield texts(room)
+        yield spoken_cards(room)
         yield cues(room)
 
 
@@ -80,6 +81,14 @@ def card_sets() -> Iterator[Checked]:
     yield from entries(read)
     yield from questions(SHIPPED)
     yield from drawn_boards(SHIPPED, read)
+
+
+def spoken_cards(room: Room) -> Checked:
+    """Whether every card of a game's sets says what it does."""
+    from card_db.loader import read_set, set_files
+
+    sets = (read_set(path) for path in set_files() if path.parent.name == room.name)
+    return unspoken(room.name, [card for one in sets for card in one.cards])
 
 
 def where(path: Path) -> str:

@@ -8,8 +8,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from companion.core.language.cards import Card
 from companion.core.language.languages import codes
 from companion.core.language.phrases import phrase
+from companion.engine.effects.card_words import sentence
+from companion.ground.meaning import wording_of
 from companion.ground.texts import FluentTexts
 
 if TYPE_CHECKING:
@@ -75,6 +78,21 @@ def unsaid(room: str, keys: Iterable[str]) -> tuple[str, ...]:
         for language in codes()
         if texts.faults(phrase(key), language)
     )
+
+
+def unspoken(room: str, cards: Iterable[Card]) -> Checked:
+    """Whether every card says what it does, in every language: a choice that says nothing is a fault."""
+    texts, wording = FluentTexts(room), wording_of(room)
+    faults, every = [], tuple(cards)
+    for card in every:
+        says = sentence(card, wording)
+        if says is None:
+            faults += [f"unspoken: {card.design} does something and says nothing"] if card.abilities else []
+            continue
+        for language in codes():
+            found = texts.faults(says, language)
+            faults += [f"unspoken: {card.design} in {language}: {one}" for one in found]
+    return Checked(f"words of {room}: {len(every)} designs say what they do", tuple(faults))
 
 
 def drawn_boards(root: Path, sets: Iterable[CardSet]) -> Iterator[Checked]:

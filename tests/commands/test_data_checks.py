@@ -12,7 +12,9 @@ from card_db.errors import SetError
 from card_db.forms import read_forms
 from card_db.loader import SHIPPED, read_set, set_files
 from companion.commands import check_data
-from companion.commands.data_checks import drawn_boards, entries, questions
+from companion.commands.data_checks import drawn_boards, entries, questions, unspoken
+from companion.core.language.cards import Ability, Card, Clause
+from companion.core.language.ids import DesignId
 from companion.engine.zone_file import ZoneFault
 from companion.engine.zone_table import Zone, ZoneTable
 
@@ -112,3 +114,11 @@ def test_a_zone_without_a_name_is_told_in_every_language(monkeypatch: pytest.Mon
     monkeypatch.setattr(check_data, "shipped_zones", lambda room: ZoneTable.of(rows))
     faults = check_data.zones("alien").faults
     assert faults == ("place-attic is missing in en", "place-attic is missing in fr")
+
+
+def test_a_card_that_says_nothing_is_named_as_unspoken() -> None:
+    good = Card(DesignId("a"), "character", abilities=(Ability("play", (Clause("draw", {"n": 1}),)),))
+    odd = Card(DesignId("b"), "character", abilities=(Ability("play", (Clause("sing", {"n": 1}),)),))
+    assert unspoken("alien", [good]).faults == ()
+    faults = unspoken("alien", [good, odd]).faults
+    assert faults and all(fault.startswith("unspoken: b in ") for fault in faults)

@@ -12,7 +12,7 @@ from companion.core.language.phrases import named
 from tests.ui import samples
 from tests.ui.fingers import Post, words_on
 from tests.ui.words import Words
-from ui.screens.card.model import capital
+from ui.screens.base.sentences import capital
 from ui.screens.objective.model import hit, page_of, rest_of
 from ui.screens.objective.sheet import ObjectiveSheet
 

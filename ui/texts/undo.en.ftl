@@ -9,4 +9,3 @@ ui-log-every = Everything
 ui-log-card = One card
 ui-log-turn = Go to a turn
 ui-log-turn-number = Turn { $turn }
-ui-log-rest = And { $count } more.

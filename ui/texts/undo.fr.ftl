@@ -9,4 +9,3 @@ ui-log-every = Tout
 ui-log-card = Une carte
 ui-log-turn = Aller à un tour
 ui-log-turn-number = Tour { $turn }
-ui-log-rest = Et { $count } de plus.

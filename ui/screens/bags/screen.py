@@ -10,8 +10,8 @@ from ui.context import Context
 from ui.screens.bags import model
 from ui.screens.bags.model import Walk
 from ui.screens.bags.picture import PictureSheet
+from ui.screens.base.sentences import capital
 from ui.screens.base.words import is_large
-from ui.screens.card.model import capital
 from ui.screens.lists.screen import ListScreen
 from ui.widgets.keystrip.strip import PlainSpec
 

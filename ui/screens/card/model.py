@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 from companion.core.language.days import day
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.ports.cards import CardPage, CopyLine, Fact
+from ui.screens.base.sentences import capital
 from ui.widgets.options.layout import Option
 from ui.widgets.printed.printed import PrintedFace
 
 Say = Callable[[Phrase], str]
-SENTENCE = re.compile(r"(?:^|(?<=[.!?] ))\w")  # the first letter of each sentence
 
 
 def face(page: CardPage, say: Say) -> PrintedFace:
@@ -90,8 +89,3 @@ def _copy(copy: CopyLine, page: CardPage, say: Say) -> Option:
         words = say(phrase("ui-copy-at", number=copy.number, of=len(page.copies), place=copy.place))
     sub = copy.tag or say(phrase("ui-copy-bare"))
     return Option(copy.copy, words, sub, icon="check" if copy.tag else "plus")
-
-
-def capital(words: str) -> str:
-    """Words whose every sentence begins with a capital letter."""
-    return SENTENCE.sub(lambda found: found[0].upper(), words)

@@ -13,6 +13,7 @@ from companion.core.ports.cards import CardPage, CopyLine, Where
 from ui.bridge import Button
 from ui.context import Context
 from ui.screens.base.screen import Screen, put, put_frame
+from ui.screens.base.sentences import capital
 from ui.screens.card import model
 from ui.screens.lists.sheet import ChoiceSheet
 from ui.screens.sentences.sheet import ReadingSheet
@@ -187,7 +188,7 @@ class CardScreen(Screen):
             self._label(copy)
         else:
             fact = next(fact for fact in page.facts if fact.field == id)
-            self._read(model.source_lines(fact, self.wear.say), model.capital(self.wear.say(fact.title)))
+            self._read(model.source_lines(fact, self.wear.say), capital(self.wear.say(fact.title)))
 
     def _read(self, lines: tuple[str, ...], title: str) -> None:
         """Sentences to read in full."""

@@ -8,6 +8,7 @@ from typing import Any
 from ui.context import Context
 from ui.screens.base.screen import put
 from ui.screens.base.sheet import PAGE, Sheet
+from ui.screens.sentences.cards import read
 from ui.theme.boxes import Box
 from ui.widgets.keystrip.strip import StripModel
 from ui.widgets.options.layout import NARROWEST_MM, ROW_MM, Option, rows_mm
@@ -38,7 +39,9 @@ class ChoiceSheet(Sheet):
         self.scale = max(1.0, self.wear.theme.glass.text_scale)
         self.grid = OptionGrid(self.wear, options, narrow_mm, ROW_MM * self.scale)
         self.grid.bind(
-            on_choice=lambda _g, id: self.choose(id), on_page=lambda _g: self.strip.show(self.buttons())
+            on_choice=lambda _g, id: self.choose(id),
+            on_page=lambda _g: self.strip.show(self.buttons()),
+            on_read=lambda _g, option: read(self.context, look, option),
         )
         self.add_widget(self.head)
         self.add_widget(self.grid)

@@ -15,9 +15,9 @@ from ui.screens.undo.model import Action
 from ui.widgets.options.layout import Option
 
 Say = Callable[[Phrase], str]
+MOST_SAID = 3  # of what came of an action, where a row has no room for all: a hold reads it
 TURN = "TurnBegan"  # the notice that tells whose turn begins, its number in `amount`
 SEAT, CARD, TURNS, EVERY = "seat:", "card:", "turn:", "every"
-MOST_SAID = 3  # of what came of an action
 
 
 class Filter(msgspec.Struct, frozen=True):
@@ -115,7 +115,8 @@ def row(action: Action, seats: dict[SeatId, SeatView], say: Say) -> Option:
     """One action; what was taken back says so."""
     line = action.first
     seat = seats.get(line.seat) if line.seat is not None else None
-    came = " ".join(said_of(action, say))
+    said = said_of(action, say)
+    came, first = " ".join(said), " ".join(said[:MOST_SAID])
     if line.undone:
         came = say(phrase("ui-taken-back"))
     return Option(
@@ -126,15 +127,14 @@ def row(action: Action, seats: dict[SeatId, SeatView], say: Say) -> Option:
         initial=seat.name if seat is not None else "",
         icon="" if seat is not None else "log",
         done=line.undone,
+        tells=came,
+        brief=first,
     )
 
 
 def said_of(action: Action, say: Say) -> list[str]:
-    """What came of an action, as it was heard; of much the first, and that there is more."""
-    notices = [notice for line in action.lines for notice in line.notices]
-    said = [say(notice.text) for notice in notices[:MOST_SAID]]
-    rest = len(notices) - len(said)
-    return [*said, say(phrase("ui-log-rest", count=rest))] if rest > 0 else said
+    """All that came of an action, as it was heard; the same several times over is said once."""
+    return list(dict.fromkeys(say(notice.text) for line in action.lines for notice in line.notices))
 
 
 def filter_rows(

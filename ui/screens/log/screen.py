@@ -19,6 +19,7 @@ from ui.screens.base.words import is_large
 from ui.screens.lists.sheet import ChoiceSheet
 from ui.screens.log import model
 from ui.screens.log.model import Filter
+from ui.screens.sentences.cards import read
 from ui.screens.table.sheets import Sheets
 from ui.screens.undo.model import Action, actions_back_to, actions_of
 from ui.widgets.ground.ground import Ground
@@ -27,6 +28,8 @@ from ui.widgets.keystrip.strip import KeyStrip, PlainSpec, StripModel
 from ui.widgets.options.layout import Option
 from ui.widgets.options.options import OptionGrid
 from ui.widgets.sheet.panel import Head
+
+ROW_MM = 15.5  # what was done, and three lines of what came of it
 
 
 class LongGrid(OptionGrid):
@@ -65,13 +68,15 @@ class LogScreen(Screen):
         self.sheets = Sheets(context, look)
         self.ground = Ground(wear=self.wear, strip=strip_height(self.wear.theme))
         self.head = Head(wear=self.wear, title=tell("ui-log"), sub=tell("ui-log-how"), icon="log")
-        self.grid = LongGrid(self.wear, narrow_mm=95, row_mm=11.5)
+        self.grid = LongGrid(self.wear, narrow_mm=95, row_mm=ROW_MM)
         self.grid.explains = True
         self.strip = KeyStrip(self.wear)
         for widget in (self.ground, self.head, self.grid, self.strip):
             self.add_widget(widget)
         self.grid.bind(
-            on_choice=lambda _g, id: self._back_to(int(id)), on_page=lambda _g: self.strip.show(self._strip())
+            on_choice=lambda _g, id: self._back_to(int(id)),
+            on_page=lambda _g: self.strip.show(self._strip()),
+            on_read=lambda _g, option: read(self.context, look, option),
         )
         self.strip.bind(on_big=lambda _s: self.context.go("table"), on_plain=lambda _s, id: self._plain(id))
 

@@ -9,7 +9,7 @@ import msgspec
 
 from companion.core.crossing.views import Figure, Objective, View
 from companion.core.language.phrases import Phrase, phrase
-from ui.screens.card.model import capital
+from ui.screens.base.sentences import capital
 
 Say = Callable[[Phrase], str]
 State = Literal["happened", "next", "later"]

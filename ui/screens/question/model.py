@@ -13,7 +13,7 @@ from companion.core.crossing.seen_rolls import SeenRoll
 from companion.core.crossing.views import AskView, Figure, Offer, SeatView, Tile, View
 from companion.core.language.ids import TABLE, SeatId
 from companion.core.language.phrases import Phrase, phrase
-from ui.screens.card.model import capital
+from ui.screens.base.sentences import capital
 from ui.widgets.options.layout import Delta, Option
 
 Say = Callable[[Phrase], str]
@@ -144,6 +144,7 @@ def option_of(view: View, offer: Offer, say: Say) -> Option:
     """An offer as an option, with the figures of the card or the tab of the person it is about."""
     tile = tile_at(view, offer.target)
     seat = next((seat for seat in view.seats if f"seat:{seat.seat}" == offer.target), None)
+    is_open = tile is None or not tile.hidden
     sub = say(offer.sub) if offer.sub is not None else say(offer.effect) if offer.effect is not None else ""
     return Option(
         offer.id,
@@ -151,6 +152,8 @@ def option_of(view: View, offer: Offer, say: Say) -> Option:
         sub=sub,
         figures=offer.figures or (tile.figures if tile is not None and not tile.hidden else ()),
         delta=delta_of(view, offer, say),
+        reads=offer.target if is_open and offer.target.startswith("slot:") else "",
+        tells=say(offer.effect) if offer.effect is not None else "",
         seat=seat.colour if seat is not None else None,
         initial=seat.name if seat is not None else "",
         photo=offer.photo or (tile.photo if tile is not None else ""),

@@ -23,6 +23,7 @@ from ui.screens.question.model import (
     typed,
     yes_words,
 )
+from ui.screens.sentences.cards import read
 from ui.theme.boxes import Box
 from ui.widgets.asides.bar import AsideBar
 from ui.widgets.asides.layout import LINE_MM, AsideSpot, Group
@@ -69,7 +70,9 @@ class QuestionSheet(Sheet):
         if any(option.delta is not None for option in options):
             self.grid.row_mm = DELTA_MM
         self.grid.bind(
-            on_choice=lambda _g, id: self.choose(id), on_page=lambda _g: self.strip.show(self.buttons())
+            on_choice=lambda _g, id: self.choose(id),
+            on_page=lambda _g: self.strip.show(self.buttons()),
+            on_read=lambda _g, option: read(self.context, self.look, option),
         )
         if question.form not in ("dice", "done") and options:
             self.add_widget(self.grid)

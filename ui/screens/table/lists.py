@@ -8,6 +8,7 @@ from companion.core.crossing.prompts import Prompt
 from companion.core.crossing.steps import Step
 from companion.core.crossing.views import Figure, Offer, Place, SeatView, Tile, View
 from companion.core.language.phrases import Phrase, phrase
+from ui.screens.base.sentences import capital
 from ui.screens.question.model import option_of
 from ui.screens.table.model import in_hand
 from ui.widgets.options.layout import Option
@@ -67,7 +68,11 @@ def _card(tile: Tile, say: Say) -> Option:
     """A card as a line of a list."""
     words = say(tile.title) if tile.title is not None else say(phrase("ui-hidden-card"))
     note = say(tile.note) if tile.note is not None else ""
-    return Option(tile.target, words, note, tile.figures, tile.icon, photo=tile.photo)
+    tells = say(tile.text) if tile.text is not None else ""
+    return Option(
+        tile.target, words, note or capital(tells), tile.figures, tile.icon, photo=tile.photo,
+        reads="" if tile.hidden else tile.target, tells=tells,
+    )  # fmt: skip
 
 
 def so_far(view: View, say: Say) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from companion.core.crossing.views import Offer
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.ports.bench import About
-from ui.screens.card.model import capital
+from ui.screens.base.sentences import capital
 from ui.screens.question.asides import ICONS, family
 from ui.screens.tools.model import tools_for
 from ui.widgets.options.layout import Option

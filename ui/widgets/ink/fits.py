@@ -105,7 +105,7 @@ def fit_pair(
     for way in ((large, 1), (small, 1), (large, 2), (small, 2)):
         head = _fitted(setter, (words,), width, [way])
         space = gap + 0.3 * head.font.cap  # the tails of the letters need theirs
-        for count in (1, 2):
+        for count in (1, 2, 3):
             foot = _fitted(setter, (below,), width, [(small, count)])
             total = lines_height(head) + space + lines_height(foot)
             if head.whole and foot.whole and total <= height + ROUNDED:

@@ -50,6 +50,8 @@ class Option(msgspec.Struct, frozen=True):
     photo: str = ""  # the design whose picture stands for it
     off: bool = False  # it keeps its place, and leads nowhere now
     delta: Delta | None = None  # it stands in numbers what it changes
+    reads: str = ""  # the card whose page a hold opens: "slot:12"
+    tells: str = ""  # what that card does, where nobody can say more
 
 
 class OptionPage(msgspec.Struct, frozen=True):

@@ -147,7 +147,7 @@ class OptionButton(Touchable, Explained):
 class OptionGrid(FloatLayout):
     """Fires on_choice(id); `turn_page` goes on."""
 
-    __events__ = ("on_choice", "on_page")
+    __events__ = ("on_choice", "on_page", "on_read")
 
     def __init__(
         self,
@@ -198,10 +198,15 @@ class OptionGrid(FloatLayout):
             )
             button.explains = self.explains
             button.bind(on_tap=lambda _w, id=option.id: self.dispatch("on_choice", id))
+            if option.reads or option.tells:  # else a slow press is a press
+                button.bind(on_hold=lambda _w, one=option: self.dispatch("on_read", one))
             self.add_widget(button)
 
     def on_choice(self, id: str) -> None:
         """An option was chosen."""
+
+    def on_read(self, option: Option) -> None:
+        """An option was held: its card is to be read."""
 
     def on_page(self) -> None:
         """Another page is shown."""
