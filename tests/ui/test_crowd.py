@@ -11,8 +11,12 @@ from companion.core.crossing.prompts import Prompt
 from companion.core.crossing.views import Figure, Place, Strip, View
 from companion.ground.texts import FluentTexts
 from tests.ui import samples, walking
+from tests.ui.doubles import DrawnPractice
 from tests.ui.fingers import lift, part, touch, words_on
 from tests.ui.samples import both, card
+from ui.theme.boxes import Box
+from ui.widgets.board.parts import Part
+from ui.widgets.board.rows import Band, bands, heights
 
 pytestmark = pytest.mark.window
 
@@ -50,10 +54,11 @@ def crowd(count: int) -> View:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("told", [(), TOLD])
+@pytest.mark.parametrize("practice", [None, DrawnPractice()])
 def test_a_crowd_is_whole_on_every_glass(
-    open_app: Open, studio: Any, size: tuple[int, int], language: str, told: tuple[Prompt, ...]
+    open_app: Open, studio: Any, size: tuple[int, int], language: str, told: tuple[Prompt, ...], practice: Any
 ) -> None:
-    app = open_app(size, texts=FluentTexts("alien"), language=language)
+    app = open_app(size, texts=FluentTexts("alien"), language=language, practice=practice)
     for count in (1, 2, 3, 5, 6, 8, 10):
         app.hear(samples.step(crowd(count), prompts=told, number=40 + count))
         app.bridge.deliver()
@@ -75,3 +80,49 @@ def test_a_finger_a_little_above_the_line_of_a_chip_still_hits_it(open_app: Open
     chip = part(app, "objective")
     lift(touch(studio, app.stage, chip.center_x, chip.top + 6))
     assert app.stage.sheets, "the objective has opened"
+
+
+def moved(studio: Any, app: Any, view: View, number: int) -> None:
+    app.hear(samples.step(view, number=number))
+    app.bridge.deliver()
+    studio.settle()
+
+
+def test_rows_keep_their_heights_while_a_finger_is_down_and_change_once_it_is_gone(
+    open_app: Open, studio: Any
+) -> None:
+    app = open_app((800, 480), samples.step(crowd(2)))
+    before = part(app, "place:combat").box
+    tile = part(app, "slot:60")
+    finger = touch(studio, app.stage, *tile.center)
+    moved(studio, app, crowd(3), 50)
+    assert part(app, "place:combat").box == before
+    lift(finger)
+    studio.settle()
+    assert part(app, "place:combat").box != before
+
+
+def test_rows_that_change_slide_as_pictures_and_are_painted_once(studio: Any) -> None:
+    from tests.ui.moving import lively
+
+    app = lively(studio)
+    app.hear(samples.step(crowd(2)))
+    app.bridge.deliver()
+    studio.settle()
+    rows = app.router.current.rows
+    assert not rows.is_moving, "a table that is opened moves nothing"
+    app.hear(samples.step(crowd(3), number=51))
+    app.bridge.deliver()
+    assert rows.is_moving and rows.done < 1
+    rows.finish()
+    assert not rows.is_moving and not rows.canvas.children
+    app.close()
+
+
+def test_only_rows_that_have_moved_slide_each_from_where_it_was() -> None:
+    old, new = (
+        tuple(Part(key, "room", Box(8, y, 784, high)) for key, y, high in rows)
+        for rows in ((("a", 200, 100), ("b", 100, 90)), (("a", 200, 100), ("b", 120, 70), ("c", 50, 60)))
+    )
+    assert bands(old, new) == (Band(Box(8, 100, 784, 90), Box(8, 120, 784, 70)),)
+    assert heights(old) != heights(new) and bands((), new) == ()

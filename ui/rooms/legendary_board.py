@@ -90,7 +90,7 @@ class Large(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """The same rows one under the other, the market in two, the log at the foot."""
+    """The same rows one under the other, the market in two, the log at the foot unless a crowd is there."""
 
     rows: Rows
     above: Fill  # between the people and the rows

@@ -45,6 +45,11 @@ class Still(FloatLayout):
         finally:
             self.canvas = own
 
+    @property
+    def picture(self) -> Any:
+        """The picture of the layer, which is painted anew before whatever lies over it."""
+        return self._fbo.texture
+
     def _fit(self) -> None:
         """As large as the layer; each dot of the picture is a dot of the glass."""
         size = (max(1, int(self.width)), max(1, int(self.height)))
