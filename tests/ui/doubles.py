@@ -187,6 +187,9 @@ class DrawnPractice:
     def lift(self, deck: str) -> None:
         self.done.append(("lift", deck))
 
+    def about(self, card: str) -> About | None:
+        return None
+
     def clear(self) -> None:
         self.done.append(("clear", None))
 

@@ -35,11 +35,11 @@ def push() -> Step:
     return samples.step(pushed(), number=32, notices=(notice("HiveCardPlaced", 99, "room:1"),))
 
 
-def lively(studio: Any, size: tuple[int, int] = (800, 480)) -> Any:
+def lively(studio: Any, size: tuple[int, int] = (800, 480), **ports: Any) -> Any:
     """An app whose cards move; the studio's own stand still."""
     from ui.app import build_app
 
-    app = build_app(doubles.ports_with(clock=doubles.Clock()), at_once=True)
+    app = build_app(doubles.ports_with(clock=doubles.Clock(), **ports), at_once=True)
     app.begin(*size, "table")
     app.hear(samples.step())
     app.bridge.deliver()

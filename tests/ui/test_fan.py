@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import combinations, pairwise
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -12,10 +13,12 @@ from msgspec.structs import replace
 from companion.core.crossing.intents import Taken
 from companion.core.crossing.views import AskView, Ending, Figure
 from companion.core.language.phrases import named
+from companion.core.ports.bench import About
 from companion.core.ports.practice import DrawnCard, DrawnDeck, DrawnTable
 from companion.ground.texts import FluentTexts
 from tests.ui import doubles, samples, scenes, walking
 from tests.ui.fingers import Post, options, part, touch, words_on
+from tests.ui.moving import lively
 from tests.ui.test_arrangements import theme_of
 from ui.screens.table import hand_model
 from ui.theme.boxes import Box
@@ -260,6 +263,34 @@ def test_a_card_that_is_held_is_read_and_not_laid(open_app: Open, studio: Any) -
     app.router.current.hand.fan.cards["c0"].hold()
     studio.settle()
     assert "Draw a card." in words_on(app.stage.front) and practice.done == []
+    said = About(named("Specialist"), "app", (named("Draw a card."), named("Tech: draw two.")))
+    lines = hand_model.read_aloud(practice.cards[0], said, say)
+    assert lines == ("1", "Draw a card.", "Tech: draw two.")
+
+
+@pytest.mark.window
+def test_a_card_flies_to_the_spot_which_is_solid_for_a_moment_and_the_fan_slides_away(studio: Any) -> None:
+    practice = Held("Specialist", "Grunt")
+    app = lively(studio, practice=practice)
+    fan = app.router.current.hand.fan
+    waited(studio, lambda: fan.sunk == 0)
+    fan.cards["c0"].tap()
+    flying = fan._flying[0]
+    assert "c0" not in fan.cards and flying.parent is fan, "it is on its way"
+    waited(studio, lambda: not fan._flying)
+    assert fan.spot.card is not None and fan.spot.card.id == "c0"
+    waited(studio, lambda: fan.spot.card is None)
+    fan.cards["c1"].tap()
+    assert fan.sunk == 0 and not fan.is_up
+    waited(studio, lambda: not fan.children)
+    app.close()
+
+
+def waited(studio: Any, is_so: Callable[[], bool], most_s: float = 5.0) -> None:
+    began = monotonic()
+    while not is_so() and monotonic() - began < most_s:
+        studio.settle(1)
+    assert is_so()
 
 
 @pytest.mark.window

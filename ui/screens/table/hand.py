@@ -143,8 +143,13 @@ class DrawnHand:
             self.fan.back(card.id)
 
     def _read_card(self, card: DrawnCard) -> None:
-        """What it says, in full."""
-        self._read(self.wear.say(card.title), hand_model.read_aloud(card, self.wear.say))
+        """What it says, in full: the same as of a card that lies on the board."""
+        practice, say = self.context.ports.play.practice, self.wear.say
+        if practice is not None:
+            self.context.errands.run(
+                lambda: practice.about(card.id),
+                lambda about: self._read(say(card.title), hand_model.read_aloud(card, about, say)),
+            )
 
     def _do(self, act: str, *args: Any) -> None:
         """Hand it to the drawn table and look again."""

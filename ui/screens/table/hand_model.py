@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from companion.core.crossing.views import AskView, Figure, View
 from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.bench import About
 from companion.core.ports.practice import DrawnCard, DrawnDeck, DrawnTable
 from ui.screens.table.model import Say, in_hand
 from ui.theme.boxes import Box
@@ -82,11 +83,12 @@ def labelled(card: DrawnCard, view: View) -> DrawnCard:
     return replace(card, figures=figures)
 
 
-def read_aloud(card: DrawnCard, say: Say) -> tuple[str, ...]:
+def read_aloud(card: DrawnCard, about: About | None, say: Say) -> tuple[str, ...]:
     """What is said of a card that is held: its numbers, what it does, and what that depends on."""
     numbers = ", ".join(_named(figure, say) for figure in card.figures if figure.value is not None)
-    does = say(card.text) if card.text is not None else ""
-    return tuple(words for words in (numbers, does, *(say(one.text) for one in card.live)) if words)
+    does = about.effects if about is not None and about.effects else (card.text,)
+    said = (say(one) for one in (*does, *(one.text for one in card.live)) if one is not None)
+    return tuple(words for words in (numbers, *said) if words)
 
 
 def _named(figure: Figure, say: Say) -> str:
