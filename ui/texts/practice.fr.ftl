@@ -16,7 +16,7 @@ ui-lay-here = Posez ici
 ui-lift-card = Retourner la carte
 ui-lay-first = Posez d’abord votre main
 ui-lay-first-sub = { $count ->
-    [one] Il vous reste 1 carte en main.
+    [one] Il vous reste { $count } carte en main.
    *[other] Il vous reste { $count } cartes en main.
   }
 

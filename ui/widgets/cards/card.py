@@ -11,16 +11,33 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 from companion.core.ports.practice import DrawnCard
 from ui.theme.boxes import Box
 from ui.theme.colours import faded
+from ui.theme.theme import Font
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.figures.figures import figure_width, paint_figure
 from ui.widgets.icons.icons import CLASSES, paint_icon
-from ui.widgets.ink.fits import Fitted, fit_name, line_step
+from ui.widgets.ink.fits import Fitted, fit, in_height, line_step
 from ui.widgets.ink.ink import Ink
 from ui.widgets.tile.measures import FOOT_MM
 
 FAR_MM = 2.0
 ALONG = 1.2  # a finger that goes so much more across than up draws the fan along
-FIGURE_MM, LOWER_MM = 6.2, 0.7
+FIGURE_MM, LEAST_MM, LOWER_MM = 6.2, 4.6, 0.7  # of a number, as it should be and at least
+
+
+def says_no_more(sentence: str, numbers: str) -> bool:
+    """Whether a sentence tells nothing but the numbers: "Gain 1 Attack." beside "1 Attack"."""
+    words = sentence.rstrip(".").lower().split()
+    return (
+        bool(numbers)
+        and len(words) <= len(numbers.split()) + 1
+        and set(numbers.lower().split()) <= set(words)
+    )
+
+
+def _above(ink: Ink, inner: Box, effect: Fitted | None) -> Box:
+    """The room above what a card does."""
+    theme = ink.theme
+    return inner if effect is None else inner.trimmed(bottom=effect.font.cap + theme.mm(0.2) + theme.mm(0.7))
 
 
 class CardWidget(Touchable):
@@ -175,69 +192,97 @@ class CardWidget(Touchable):
             left=theme.mm(1.5), right=theme.mm(1.0), top=theme.mm(large), bottom=theme.mm(FOOT_MM + 0.1)
         )
         if self.side == "cut":
-            name = self._name(ink, inner, inner.w, 3)
+            name = self._name(ink, inner, inner.w)
             ink.lines(name.lines, inner, name.font, theme.colours.on_card)
             return
         self._paint_face(ink, card, inner)
 
     def _paint_face(self, ink: Ink, card: DrawnCard, inner: Box) -> None:
-        """Name above, numbers at the right, what it does at the foot."""
+        """Name above, numbers at the right, what it does at the foot; sooner a whole name than a sentence."""
         theme, colours = ink.theme, ink.theme.colours
-        caption = theme.font("caption")
         effect = self._effect(ink, card, inner)
-        foot, head = (inner, inner)
-        if effect is not None:
-            foot, head = inner.cut_bottom(effect.font.cap + theme.mm(0.2), theme.mm(0.7))
-        used = self._paint_figures(ink, card, head)
-        beside = head.trimmed(right=used)
-        lines = 2 if head.h >= theme.font("body").cap + line_step(theme.font("body")) else 1
-        name = self._name(ink, head, beside.w, lines)
+        head = _above(ink, inner, effect)
+        name = self._name(ink, head, head.w - self._figures_width(ink, card, head))
+        if effect is not None and not self._is_said(name):
+            effect, head = None, inner
+            name = self._name(ink, head, head.w - self._figures_width(ink, card, head))
+        self._paint_figures(ink, card, head)
         ink.lines(name.lines, head, name.font, colours.on_card)
         below = head.trimmed(top=name.font.cap + line_step(name.font) * (len(name.lines) - 1) + theme.mm(1.4))
         side = min(theme.mm(4.6), below.h)
-        if card.icon in CLASSES and side >= caption.cap:
+        if card.icon in CLASSES and side >= theme.font("caption").cap:
             paint_icon(ink, card.icon, Box(below.x, below.top - side, side, side), colours.dim_on_card)
         if effect is not None:
             tone = colours.accent if self._is_on(card) else colours.dim_on_card
-            ink.words(effect.lines[0], foot, effect.font, tone, "left", "bottom")
+            ink.words(effect.lines[0], inner, effect.font, tone, "left", "bottom")
 
-    def _paint_figures(self, ink: Ink, card: DrawnCard, head: Box) -> float:
-        """Numbers at the lower right of the head; says how much of its width they take."""
+    def _figure_size(self, ink: Ink, card: DrawnCard, head: Box) -> float:
+        """How high numbers are: below the name, else beside it, where two of them are smaller."""
         theme = ink.theme
-        low = head.trimmed(bottom=-theme.mm(LOWER_MM))  # into the gap above what it does
-        below_name = low.h - theme.font("body").cap - theme.mm(0.2)
-        size = min(theme.mm(FIGURE_MM * max(1.0, theme.glass.text_scale)), max(below_name, head.h * 0.6))
-        left = low
-        for figure in reversed(card.figures):
-            part, left = left.cut_right(figure_width(figure.shape, size), theme.mm(0.6))
-            paint_figure(ink, figure, part.cut_bottom(size)[0])
-        return head.w - left.w
+        low = head.h + theme.mm(LOWER_MM)
+        below_name = low - theme.font("body").cap - theme.mm(0.2)
+        wanted = theme.mm(FIGURE_MM * max(1.0, theme.glass.text_scale))
+        if below_name >= theme.mm(LEAST_MM):
+            return float(min(wanted, below_name))
+        return float(min(wanted, low, theme.mm(LEAST_MM) if len(card.figures) > 1 else wanted))
 
-    def _name(self, ink: Ink, head: Box, beside: float, lines: int) -> Fitted:
+    def _figures_width(self, ink: Ink, card: DrawnCard, head: Box) -> float:
+        """How much of the width numbers take."""
+        size, gap = self._figure_size(ink, card, head), ink.theme.mm(0.6)
+        return sum(figure_width(figure.shape, size) + gap for figure in card.figures)
+
+    def _paint_figures(self, ink: Ink, card: DrawnCard, head: Box) -> None:
+        """Numbers at the lower right of the head, a little into the gap above what it does."""
+        left, size = head.trimmed(bottom=-ink.theme.mm(LOWER_MM)), self._figure_size(ink, card, head)
+        for figure in reversed(card.figures):
+            part, left = left.cut_right(figure_width(figure.shape, size), ink.theme.mm(0.6))
+            paint_figure(ink, figure, part.cut_bottom(size)[0])
+
+    def _name(self, ink: Ink, head: Box, beside: float) -> Fitted:
         """On one line over the whole width, else broken between its words, the last beside the numbers."""
-        words, body = self.wear.say(self.card.title), ink.theme.font("body")
+        words, body, caption = (
+            self.wear.say(self.card.title),
+            ink.theme.font("body"),
+            ink.theme.font("caption"),
+        )
         setter = ink.press.type
-        if lines == 1 or self.side != "whole":
-            beside = head.w if self.side != "whole" else beside
-            caption = ink.theme.font("caption")
-            return fit_name(setter, words, beside, [(body, 1), (body, lines), (caption, lines), (caption, 3)])
-        if setter.width(words, body) <= head.w:
-            return Fitted((words,), body)
-        parts = words.split(" ")
+        if self.side != "whole":
+            return fit(setter, words, head.w, [(body, 1), (body, 3), (caption, 3)])
+        for font in (body, caption):
+            if head.h >= font.cap + line_step(font):
+                found = self._in_two(ink, words, font, head.w, beside)
+                if found is not None:
+                    return found
+        least = ink.theme.plain("caption")
+        ways = [(body, 1), (caption, 1), (caption, 2), (least, 2), (least, 3)]
+        return fit(setter, words, beside, in_height(ways, head.h))
+
+    def _in_two(self, ink: Ink, words: str, font: Font, whole: float, beside: float) -> Fitted | None:
+        """On one line, or between two words on two, the second of them shorter; None where neither fits."""
+        setter, parts = ink.press.type, words.split(" ")
+        if setter.width(words, font) <= whole:
+            return Fitted((words,), font)
         for at in range(len(parts) - 1, 0, -1):
             first, second = " ".join(parts[:at]), " ".join(parts[at:])
-            if setter.width(first, body) <= head.w and setter.width(second, body) <= beside:
-                return Fitted((first, second), body)
-        caption, least = ink.theme.font("caption"), ink.theme.plain("caption")
-        return fit_name(setter, words, beside, [(body, 2), (caption, 2), (least, 2)])
+            if setter.width(first, font) <= whole and setter.width(second, font) <= beside:
+                return Fitted((first, second), font)
+        return None
+
+    def _is_said(self, name: Fitted) -> bool:
+        """Whether a name stands there neither cut nor abbreviated."""
+        full = self.wear.say(self.card.title).replace(" ", "")
+        return name.whole and "".join(name.lines).replace(" ", "") == full
 
     def _effect(self, ink: Ink, card: DrawnCard, inner: Box) -> Fitted | None:
         """What it does on one line; what has no room is read by holding the card, and never cut."""
-        said = self.wear.say(card.text) if card.text is not None else ""
+        sentences = (card.text, *(one.text for one in card.live))
+        said = [self.wear.say(one) for one in sentences if one is not None]
+        gives = self._gives(card)
+        wordings = [gives, *said] if said and says_no_more(said[0], gives) else [*said, gives]
         ways = [
             (words, font)
             for font in (ink.theme.font("body"), ink.theme.font("caption"))
-            for words in (said, self._gives(card))
+            for words in wordings
             if words and ink.press.type.width(words, font) <= inner.w
         ]
         return Fitted((ways[0][0],), ways[0][1]) if ways else None

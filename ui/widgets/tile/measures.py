@@ -41,7 +41,9 @@ def measure(theme: Theme, box: Box, has_foot: bool = False, compact: bool = Fals
         figure = round(min(theme.mm(7.8), max(theme.mm(5.2), box.h - cap - gap - 2 * top - 2)))
         figure = min(figure, round(box.w * 0.36))
     low = theme.mm(0.8) if gap < theme.mm(0.9) else theme.mm(1.2)
-    content = box.trimmed(left=pad, right=theme.mm(1.4), top=top, bottom=theme.mm(2.1) if has_foot else low)
+    content = box.trimmed(
+        left=pad, right=theme.mm(1.4), top=top, bottom=low + theme.mm(0.9) if has_foot else low
+    )
     form: Literal["tall", "flat", "compact"] = "flat" if is_flat else "tall"
     if is_flat and (compact or box.w < theme.mm(NARROW_MM)):
         form = "compact"
