@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from kivy.clock import Clock
 from msgspec.structs import replace
 
 from companion.core.crossing.steps import Step
@@ -26,6 +25,7 @@ from ui.screens.table import drop_zones, hand_model, model
 from ui.screens.table.gestures import gesture_of
 from ui.screens.table.hand import DrawnHand
 from ui.screens.table.sheets import Sheets
+from ui.screens.table.steady_rows import SteadyRows
 from ui.theme.boxes import Box
 from ui.widgets.asides.bar import AsideBar
 from ui.widgets.asides.layout import LINE_MM, TALL_MM
@@ -33,7 +33,6 @@ from ui.widgets.board.board import Board
 from ui.widgets.board.carry import CarryLayer
 from ui.widgets.board.journeys import Trip
 from ui.widgets.board.parts import Part, Parts
-from ui.widgets.board.rows import RowShift, bands, heights
 from ui.widgets.ground.ground import Ground
 from ui.widgets.keystrip.arrange import strip_height
 from ui.widgets.keystrip.holder import StripHolder
@@ -43,11 +42,6 @@ from ui.widgets.still.still import Still
 FADED = 0.35  # where a card lay that is in the air
 
 HALF_TURN = 2  # of quarter turns
-
-
-def _is_down(touch: Any) -> bool:
-    """Whether a finger still holds something."""
-    return bool(touch.grab_list) and touch.time_end < 0
 
 
 class TableScreen(Screen):
@@ -69,29 +63,24 @@ class TableScreen(Screen):
         self.asides, self.carry = AsideBar(self.wear), CarryLayer(self.wear)
         self.sheets = Sheets(context, look)
         self.hand = DrawnHand(context, self.wear, self.glance, self.sheets.read, self.carry.light)
-        self.rows = RowShift(self.wear)
-        for widget in (
-            self.still,
-            self.rows,
-            self.board.travel,
-            self.asides,
-            self.hand.fan,
-            self.strip,
-            self.carry,
-        ):
+        self.rows = SteadyRows(self.wear, self.board, self.still, self.arrange)
+        above = (self.rows.shift, self.board.travel, self.asides, self.hand.fan, self.strip, self.carry)
+        for widget in (self.still, *above):
             self.add_widget(widget)
+        self._takers: dict[str, tuple[ZoneId, ...]] = {}  # what can take the card that is in the air
+        self.coach = Coach(context, look, CoachNote(self.wear))
+        self.page = ""  # of a board that is shown page by page
+        self._has_turned = False  # by somebody, so that cards to lay do not turn it back
+        self._trips: tuple[Trip, ...] = ()  # of the cards that the newest steps have carried
+        self.marked: tuple[str, ...] = ()  # what is outlined because somebody asked where it is
+        self._listen()
+
+    def _listen(self) -> None:
+        """Hear what fingers do."""
         self.carry.bind(
             on_dropped=lambda _c, part, key: self._dropped(part, key),
             on_put_back=lambda _c, part: self._fade(part.key, 1.0),
         )
-        self._takers: dict[str, tuple[ZoneId, ...]] = {}  # what can take the card that is in the air
-        self.coach = Coach(context, look, CoachNote(self.wear))
-        self.page = ""  # of a board that is shown page by page
-        self._touches: list[Any] = []  # fingers that came down here
-        self._late: Any = None  # rows that wait until no finger is down
-        self._has_turned = False  # by somebody, so that cards to lay do not turn it back
-        self._trips: tuple[Trip, ...] = ()  # of the cards that the newest steps have carried
-        self.marked: tuple[str, ...] = ()  # what is outlined because somebody asked where it is
         self.board.bind(
             on_part=lambda _b, part: self._touched(part),
             on_part_held=lambda _b, part: self._held(part),
@@ -119,36 +108,8 @@ class TableScreen(Screen):
 
     def on_touch_down(self, touch: Any) -> bool:
         """While a finger is down the rows keep their heights."""
-        self._touches = [one for one in self._touches if _is_down(one)] + [touch]
+        self.rows.touched(touch)
         return bool(super().on_touch_down(touch))
-
-    def _must_wait(self, parts: Parts) -> bool:
-        """Whether the rows of the board are to change under a finger: then they do when it is gone."""
-        before = self.board.parts
-        if not self.wear.theme.glass.is_small or not before or heights(before) == heights(parts):
-            return False
-        if not any(_is_down(one) for one in self._touches):
-            return False
-        if self._late is None:
-            self._late = Clock.schedule_interval(self._try_again, 0)
-        return True
-
-    def _try_again(self, _dt: float) -> None:
-        """Is the finger gone?"""
-        if not any(_is_down(one) for one in self._touches):
-            self._late.cancel()
-            self._late = None
-            self.arrange()
-
-    def _show_board(self, parts: Parts, trips: tuple[Trip, ...]) -> None:
-        """The board as it is now; where its rows have other heights they slide there, once."""
-        before = self.board.parts
-        self.board.show(parts, trips)
-        moved = (
-            bands(before, parts) if self.wear.theme.glass.is_small and not is_paged(self.wear.theme) else ()
-        )
-        if moved:
-            self.rows.begin(moved, self.still.picture, self.box)
 
     def leave(self) -> None:
         """A card in the air is put back."""
@@ -251,7 +212,7 @@ class TableScreen(Screen):
         box = self.box.trimmed(left=inset, right=inset, top=theme.mm(1.9), bottom=strip_height(theme) + edge)
         self._lay = lambda page: face.arrange(step.view, theme, box, replace(around, page=page))
         parts = self._lay(self._page(is_up))
-        if self._must_wait(parts):
+        if self.rows.must_wait(parts):
             self.strip.show(self._strip(step))
             return
         parts = self.hand.show(step.view, parts, self.box)
@@ -260,9 +221,8 @@ class TableScreen(Screen):
         put(self, self.still, self.box)
         put(self.still, self.ground, self.box)
         trips, self._trips = self._trips, ()
-        self._show_board(
-            model.beside(parts, lambda line: self.asides.show(offered if line.w else (), line)), trips
-        )
+        shown = model.beside(parts, lambda line: self.asides.show(offered if line.w else (), line))
+        self.rows.show(shown, trips, self.box)
         self.holder.place(self, self.box, strip_height(theme), self._strip_is_turned(step.view))
         self.strip.show(self._strip(step))
 
