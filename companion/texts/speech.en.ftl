@@ -86,8 +86,13 @@ keeps = { $verb ->
 does-pay-all = pays all there is, and it is done
 
 # How a card's condition stands just now
-live-class = { $klass } played
+live-class = { $met ->
+    [yes] { $klass } played: on
+   *[no] { $klass } played: not yet
+  }
+live-class-brief = { $klass }: on
 live-count = { $have } of { $n } { $of }
+live-count-brief = { $have } of { $n }
 
 # What is chosen, whosever it is
 lead-heal-which = Which strike goes away?

@@ -89,8 +89,13 @@ keeps = { $verb ->
 does-pay-all = coûte tout ce qu’il y a, et c’est fait
 
 # Où en est la condition d’une carte
-live-class = { $klass } jouée
+live-class = { $met ->
+    [yes] { $klass } jouée : active
+   *[no] { $klass } jouée : pas encore
+  }
+live-class-brief = { $klass } : active
 live-count = { $have } sur { $n } { $of }
+live-count-brief = { $have } sur { $n }
 
 # Ce qui est choisi, à qui que ce soit
 lead-heal-which = Quelle Blessure guérir ?

@@ -57,3 +57,4 @@ ui-menu-group-leave = Leave
 ui-menu-hands-off = Nothing has to be carried just now
 ui-menu-play-off = No card can be laid just now
 ui-menu-played-off = No card was played this turn yet
+ui-next-hazard = Hazard { $at }: { $says }

@@ -60,3 +60,4 @@ ui-menu-group-leave = Quitter
 ui-menu-hands-off = Rien à déplacer pour le moment
 ui-menu-play-off = Aucune carte ne peut être posée pour le moment
 ui-menu-played-off = Aucune carte n’a encore été jouée ce tour
+ui-next-hazard = Danger { $at } : { $says }

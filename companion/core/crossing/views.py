@@ -49,6 +49,7 @@ class Condition(msgspec.Struct, frozen=True):
 
     text: Phrase
     met: bool
+    brief: Phrase | None = None  # the same in a word or two, where it stands on a small card
 
 
 class Tile(msgspec.Struct, frozen=True):

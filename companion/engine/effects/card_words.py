@@ -78,23 +78,26 @@ class Judging(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         self, state: S, slot: SlotId | None, card: Card, ability: Ability, seat: SeatId | None
     ) -> Iterator[Condition]:
         if ability.on == "play" and (ability.needs_class or ability.needs_crew):
-            yield Condition(_switch(ability), self.is_on(state, slot, ability))
+            yield self._switch(state, slot, ability)
         work = CardText(seat=seat, slot=slot, design=card.design, area=ability.area)
         for clause in ability.when:
             judge = self.judges.get(clause.verb)
             if judge is not None:
-                yield Condition(self._said(state, clause), judge(state, clause, work))
+                yield self._judged(state, clause, judge(state, clause, work))
 
-    def _said(self, state: S, clause: Clause) -> Phrase:
+    def _switch(self, state: S, slot: SlotId | None, ability: Ability) -> Condition:
+        """Whether another card of a class or crew was played."""
+        klass = ability.needs_class
+        called = phrase(f"class-{klass}") if klass else crew_name(ability.needs_crew)
+        met = self.is_on(state, slot, ability)
+        said = phrase("live-class", klass=called, met="yes" if met else "no")
+        return Condition(said, met, phrase("live-class-brief", klass=called) if met else None)
+
+    def _judged(self, state: S, clause: Clause, met: bool) -> Condition:
         """A count says how far it is, every other condition what it is."""
         count, n = clause.args.get("count"), int(clause.args.get("n", 1))
         if clause.verb != "at-least" or not isinstance(count, str):
-            return condition_phrase(clause)
-        have = amount(state, count, self.counters)
-        return phrase("live-count", have=min(have, n), n=n, of=count_phrase(count, n))
-
-
-def _switch(ability: Ability) -> Phrase:
-    if ability.needs_class:
-        return phrase("live-class", klass=phrase(f"class-{ability.needs_class}"))
-    return phrase("live-class", klass=crew_name(ability.needs_crew))
+            return Condition(condition_phrase(clause), met)
+        have = min(amount(state, count, self.counters), n)
+        said = phrase("live-count", have=have, n=n, of=count_phrase(count, n))
+        return Condition(said, met, phrase("live-count-brief", have=have, n=n))

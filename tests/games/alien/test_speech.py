@@ -101,7 +101,7 @@ def test_a_card_says_what_it_does_and_how_its_condition_stands() -> None:
     state = put(game(), zones.HQ[0], medic, top=True)
     tile = tile_of(spoken(state), zones.HQ[0])
     assert "heal one strike" in say(tile.text)
-    assert [(say(one.text), one.met) for one in tile.live] == [("Tech played", False)]
+    assert [(say(one.text), one.met) for one in tile.live] == [("Tech played: not yet", False)]
     other = actor(attack=1, klass="tech", name="welder")
     after = do(in_hand(state, other), playing(in_hand(state, other)))
     assert [one.met for one in tile_of(spoken(after), zones.HQ[0]).live] == [True]

@@ -71,3 +71,14 @@ def test_what_is_left_says_what_stays(asked: Case) -> None:
     for _state, ask in choices(asked):
         leaves: list[Offer] = [offer for offer in ask.options if offer.id == ask.no]
         assert all(offer.effect is not None for offer in leaves)
+
+
+def test_every_open_card_that_does_something_says_so(asked: Case) -> None:
+    for record in (played(asked.name, 1, min(3, asked.seats[-1]), "app"),):
+        for state in record.some(30):
+            view = asked.room.speak(state, asked.room.view(state, TABLE))
+            tiles = [tile for strip in view.strips for place in strip.places for tile in place.tiles]
+            for tile in (*tiles, *(tile for seat in view.seats for tile in seat.tiles)):
+                card = state.table.card(tile.slot) if tile.slot is not None and tile.title else None
+                if card is not None and card.abilities and asked.room.grammar is not None:
+                    assert tile.text is not None, card.design

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from companion.core.crossing.views import Offer
+from companion.core.crossing.views import Offer, View
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.ports.bench import About
 from ui.screens.base.sentences import capital
@@ -19,6 +19,14 @@ DOING_ICONS = {"automated": "check", "asked": "look", "by-hand": "hand"}
 def paragraphs(about: About, say: Say) -> tuple[str, ...]:
     """What the card does, in sentences made from the grammar."""
     return tuple(capital(say(effect)) for effect in about.effects) or (say(phrase("ui-no-effect")),)
+
+
+def conditions(view: View, target: str, say: Say) -> tuple[str, ...]:
+    """How the conditions of the card stand just now, each a line."""
+    places = (tile for strip in view.strips for place in strip.places for tile in place.tiles)
+    every = (*places, *(tile for seat in view.seats for tile in seat.tiles))
+    live = next((tile.live for tile in every if tile.target == target), ())
+    return tuple(capital(say(one.text)) + "." for one in live)
 
 
 def options(about: About, target: str, say: Say) -> tuple[Option, ...]:

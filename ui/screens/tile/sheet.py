@@ -66,7 +66,7 @@ class TileSheet(Sheet):
             icon=model.DOING_ICONS[about.doing],
         )
         self.signs = CardSigns(wear=self.wear, figures=about.figures, photo=about.photo)
-        self.prose = Prose(wear=self.wear, paragraphs=model.paragraphs(about, say))
+        self.prose = Prose(wear=self.wear, paragraphs=model.paragraphs(about, say) + self._live())
         self.grid = OptionGrid(self.wear, model.options(about, target, say), NARROW_MM, ROW_MM)
         self.grid.bind(
             on_choice=lambda _g, id: self.choose(id), on_page=lambda _g: self.strip.show(self.buttons())
@@ -75,6 +75,11 @@ class TileSheet(Sheet):
             self.add_widget(widget)
         if about.figures or about.photo:
             self.add_widget(self.signs)
+
+    def _live(self) -> tuple[str, ...]:
+        """How its conditions stand just now."""
+        view = self.context.view
+        return model.conditions(view, self.target, self.wear.say) if view is not None else ()
 
     def need_mm(self) -> float:
         """Head, sentences, options."""

@@ -75,7 +75,18 @@ class ObjectiveWidget(Touchable):
             [(theme.font("body"), 1), (theme.font("caption"), 2)],
         )
         ink.lines(name.lines, head, name.font, colours.text, "left", "middle")
-        self._paint_progress(ink, goal, foot, self._place(goal))
+        caption, says = theme.font("caption"), self._next_hazard(goal)
+        told = fit(ink.press.type, says, foot.w - goal.need * theme.mm(3.4) - theme.mm(1.5), [(caption, 1)])
+        if says and told.whole:
+            ink.words(told.lines[0], foot, caption, colours.dim)
+        self._paint_progress(ink, goal, foot, "" if says and told.whole else self._place(goal), says != "")
+
+    def _next_hazard(self, goal: Objective) -> str:
+        """What the next hazard brings, as long as there is one."""
+        at = next((at for at, happened in enumerate(goal.events) if not happened), len(goal.events))
+        if at >= min(len(goal.events), len(goal.event_texts)):
+            return ""
+        return self.wear.tell("ui-next-hazard", at=at + 1, says=self.wear.say(goal.event_texts[at]))
 
     def _paint_tall(self, ink: Ink, goal: Objective, inner: Box) -> None:
         """Everything in words."""
@@ -127,13 +138,19 @@ class ObjectiveWidget(Touchable):
             paint_figure(ink, Figure("hazard", at + 1, filled=happened), part.cut_bottom(size)[0])
         return box.trimmed(left=ink.theme.mm(0.8))
 
-    def _paint_progress(self, ink: Ink, goal: Objective, box: Box, words: str) -> None:
+    def _paint_progress(
+        self, ink: Ink, goal: Objective, box: Box, words: str, is_right: bool = False
+    ) -> None:
         """The place, and as many cells as the objective needs."""
         theme = ink.theme
         caption = theme.font("caption")
         if goal.need:
             width = min(box.w * 0.5, goal.need * theme.mm(3.4))
-            part, box = box.cut_right(width, theme.mm(1.5)) if words else box.cut_left(width, theme.mm(1.5))
+            part, box = (
+                box.cut_right(width, theme.mm(1.5))
+                if words or is_right
+                else box.cut_left(width, theme.mm(1.5))
+            )
             paint_cells(ink, part.centred(part.w, theme.mm(2.6)), goal.done, goal.need, theme.colours.warn)
         if words and box.w > theme.mm(8):
             fitted = fit_name(ink.press.type, words, box.w, [(caption, 1)])

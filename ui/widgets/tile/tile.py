@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from kivy.animation import Animation
 from kivy.properties import NumericProperty, ObjectProperty
 
-from companion.core.crossing.views import Figure, Tile
+from companion.core.crossing.views import Condition, Figure, Tile
 from companion.core.language.phrases import named
 from ui.theme.boxes import Box
-from ui.theme.colours import faded
+from ui.theme.colours import Colour, faded
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.figures.figures import figure_width, paint_figure
 from ui.widgets.icons.icons import CLASSES, paint_icon
-from ui.widgets.ink.fits import Fitted, fit, fit_name
+from ui.widgets.ink.fits import Fitted, fit, fit_name, in_height
 from ui.widgets.ink.ink import Ink
 from ui.widgets.tile.measures import TileMeasures, measure, smaller
 from ui.widgets.tile.states import paint_corner, paint_ground, paint_states
@@ -126,8 +127,31 @@ class TileWidget(Touchable):
         head = self._head(tile, m)
         title = self._title(ink, head, m)
         used = ink.lines(title.lines, head, title.font, self._text_colour(ink))
+        between = head.trimmed(top=used)
         if tile.note is not None and m.form == "tall":
-            self._paint_note(ink, self.wear.say(tile.note), left, head.trimmed(top=used), m)
+            self._paint_note(ink, (self.wear.say(tile.note),), left, between, m)
+        elif tile.live and m.form == "tall":
+            self._paint_live(ink, tile.live, left, between, m)
+        elif tile.text is not None and not tile.figures and m.form == "tall":
+            self._paint_text(ink, self.wear.say(tile.text), m.content.trimmed(top=used))
+
+    def _paint_live(
+        self, ink: Ink, live: tuple[Condition, ...], foot: Box, between: Box, m: TileMeasures
+    ) -> None:
+        """How its condition stands, in the accent where it is met; shorter where there is no room."""
+        first = next((one for one in live if not one.met), live[0])
+        words = [self.wear.say(one) for one in (first.text, first.brief) if one is not None]
+        tint = ink.theme.colours.accent if first.met else None
+        self._paint_note(ink, words, foot, between, m, tint)
+
+    def _paint_text(self, ink: Ink, words: str, room: Box) -> None:
+        """What an Event or a Hazard does, where it lies; never cut: else it is one touch away."""
+        caption = ink.theme.font("caption")
+        below = room.trimmed(top=ink.theme.mm(1.2))
+        ways = in_height([(caption, lines) for lines in (1, 2, 3, 4)], below.h)
+        told = fit(ink.press.type, words, below.w, ways)
+        if told.whole and told.font.cap <= below.h:
+            ink.lines(told.lines, below, told.font, ink.theme.colours.dim_on_card)
 
     def _with_room(self, ink: Ink, tile: Tile, m: TileMeasures) -> TileMeasures:
         """A long name needs a second line, which the figures give where that keeps it large, or whole."""
@@ -149,19 +173,30 @@ class TileWidget(Touchable):
         """The room above the figures."""
         return m.content.trimmed(bottom=m.figure + m.gap if tile.figures or tile.icon or tile.note else 0)
 
-    def _paint_note(self, ink: Ink, words: str, foot: Box, between: Box, m: TileMeasures) -> None:
+    def _paint_note(
+        self,
+        ink: Ink,
+        wordings: Sequence[str],
+        foot: Box,
+        between: Box,
+        m: TileMeasures,
+        tint: Colour | None = None,
+    ) -> None:
         """The note stands below the title when there is a line free, else beside the figures."""
         font = ink.theme.font("caption")
-        colour = ink.theme.colours.dim_on_card
-        if between.h >= font.cap * 1.9:
+        colour = tint or ink.theme.colours.dim_on_card
+        for words in wordings:
             note = fit(ink.press.type, words, between.w, [(font, 1)])
-            if note.whole:
+            if between.h >= font.cap * 1.9 and note.whole:
                 row = between.cut_top(font.cap * 1.9)[0]
                 ink.words(note.lines[0], row, font, colour, "left", "bottom")
                 return
-        note = fit(ink.press.type, words, foot.w, [(font, 2 if foot.h > font.cap * 2.4 else 1)])
-        if note.whole:  # a note that has no room is one touch away; it is never cut
-            ink.lines(note.lines, foot, font, colour, "left", "middle")
+            note = fit(ink.press.type, words, foot.w, [(font, 2 if foot.h > font.cap * 2.4 else 1)])
+            if (
+                note.whole and " ".join(note.lines) == words
+            ):  # a note that has no room is one touch away; it is never cut
+                ink.lines(note.lines, foot, font, colour, "left", "middle")
+                return
 
     def _title(self, ink: Ink, room: Box, m: TileMeasures) -> Fitted:
         """The name: body size, then two lines, then caption size, then a shorter wording."""
