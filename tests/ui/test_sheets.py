@@ -235,6 +235,16 @@ def test_a_big_moment_ends_with_any_touch_and_the_next_one_follows(open_app: Ope
     assert not app.stage.sheets
 
 
+def test_an_alarm_names_what_is_fought_and_can_be_taken_back(open_app: Open, studio: Any) -> None:
+    post = Post()
+    app = open_app((800, 480), scenes.STEPS["facehugger"](), post=post, history=None)
+    studio.settle()
+    assert "FIGHT THE FACEHUGGER" in words_on(app.stage.front), "by the name that the board has"
+    assert app.stage.front.strip.pools.parent is not None, "what there is to fight it with stays in sight"
+    app.stage.front.press("undo")
+    assert (post, app.stage.sheets) == ([TakenBack(1)], [])
+
+
 def test_an_alarm_offers_the_fight_that_ends_it(open_app: Open) -> None:
     post = Post()
     app = open_app((800, 480), scenes.STEPS["facehugger"](), post=post)

@@ -52,7 +52,6 @@ ui-wait = Wait!
 ui-window-unless = unless somebody reacts
 ui-go-on = Go on
 ui-not-now = Not now
-ui-fight-now = Fight it now
 ui-look-table = The board
 ui-back-to-table = Back to the table
 ui-back = Back

@@ -53,7 +53,6 @@ ui-wait = Attendez !
 ui-window-unless = sauf si quelqu’un réagit
 ui-go-on = Continuer
 ui-not-now = Pas maintenant
-ui-fight-now = Combattre
 ui-look-table = Plateau
 ui-back-to-table = Retour à la table
 ui-back = Retour

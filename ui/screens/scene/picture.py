@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import unicodedata
 
 from kivy.properties import ObjectProperty
@@ -104,6 +105,10 @@ class ScenePicture(Drawn):
                 self._paint_chance(ink, chance, cell, chance is scene.chances[-1])
             if scene.then:
                 self._paint_then(ink, scene.then, cells[-1])
+            for first, then in itertools.pairwise(cells) if not stands else ():
+                x, y, size = (first.right + then.x) / 2, first.centre[1], theme.mm(0.9)
+                points = [(x - size / 2, y + 2 * size), (x + size, y), (x - size / 2, y - 2 * size)]
+                ink.line(points, theme.colours.warn, theme.line("outline"))
             return
         seats = (scene.seat,) if scene.seat is not None else scene.seats
         columns = min(len(seats), 2 if stands else 5) or 1

@@ -23,16 +23,26 @@ class SceneScreen(Screen):
     """Shows one Scene; `done` goes on with the next."""
 
     def __init__(
-        self, context: Context, look: str, scene: Scene, done: Callable[[], None], **values: Any
+        self,
+        context: Context,
+        look: str,
+        scene: Scene,
+        done: Callable[[], None],
+        undo: Callable[[], None],
+        **values: Any,
     ) -> None:
-        """Picture above, strip at its place."""
+        """Picture above, strip at its place; `undo` takes back what led here."""
         super().__init__(context, look, **values)
-        self.scene, self.done = scene, done
+        self.scene, self.done, self._take_back = scene, done, undo
         self.seat = scene.seat.seat if scene.seat is not None else None  # it turns to whom it strikes
         self.ground = Ground(wear=self.wear, strip=strip_height(self.wear.theme))
         self.picture = ScenePicture(wear=self.wear, scene=scene)
         self.strip = KeyStrip(self.wear)
-        self.strip.bind(on_big=lambda _s: self._big(), on_plain=lambda _s, id: self._plain(id))
+        self.strip.bind(
+            on_big=lambda _s: self._big(),
+            on_undo=lambda _s: self._undo(),
+            on_plain=lambda _s, id: self._plain(id),
+        )
         for widget in (self.ground, self.picture, self.strip):
             self.add_widget(widget)
         self.seen_at = context.ports.clock()
@@ -54,16 +64,21 @@ class SceneScreen(Screen):
     def _buttons(self) -> StripModel:
         """Fight it now where that is possible, else go on."""
         tell, scene = self.wear.tell, self.scene
-        pools = (
-            self.context.view.meters[:1] if self.context.view is not None and scene.fight is not None else ()
-        )
+        view = self.context.view
+        pools = view.meters[:1] if view is not None and scene.chances else ()
+        undo = "" if scene.kind in ENDINGS else tell("ui-undo")
         if scene.fight is not None:
             sub = self.wear.say(scene.fight.sub) if scene.fight.sub is not None else ""
             plain = (PlainSpec("later", tell("ui-not-now")),)
-            return StripModel(first=tell("ui-fight-now"), second=sub, pools=pools, plain=plain)
+            return StripModel(first=self._fight_words(), second=sub, pools=pools, plain=plain, undo=undo)
         if scene.kind in ENDINGS and self.context.ports.office.statistics is not None:
             return StripModel(first=tell("ui-go-on"), plain=(PlainSpec("recap", tell("ui-recap"), "log"),))
-        return StripModel(first=tell("ui-go-on"))
+        return StripModel(first=tell("ui-go-on"), pools=pools, undo=undo)
+
+    def _fight_words(self) -> str:
+        """What is fought by its own name, as the board has it."""
+        fight = self.scene.fight
+        return self.wear.say(fight.label) if fight is not None else ""
 
     def on_touch_down(self, touch: Any) -> bool:
         """A touch on the strip is a button, any other ends the scene."""
@@ -75,8 +90,10 @@ class SceneScreen(Screen):
         return False
 
     def press(self, button: Button) -> None:
-        """Next and confirm are the big button; undo only ends the scene."""
-        if button == "undo":
+        """Next and confirm are the big button, undo is undo; of an end it only ends the scene."""
+        if button == "undo" and self.scene.kind not in ENDINGS:
+            self._undo()
+        elif button == "undo":
             self.close()
         else:
             self.strip.big.tap()
@@ -86,6 +103,11 @@ class SceneScreen(Screen):
         self.close()
         if id == "recap":
             self.context.go("recap")
+
+    def _undo(self) -> None:
+        """Take back what led here."""
+        self.close()
+        self._take_back()
 
     def _big(self) -> None:
         """Fight, or go on."""

@@ -75,7 +75,7 @@ class Succession:
         from ui.screens.scene.screen import SceneScreen
 
         if scene.blow is None:
-            return SceneScreen(self.context, self.look, scene, self.go_on)
+            return SceneScreen(self.context, self.look, scene, self.go_on, self._undo)
         has_tools = self.context.ports.play.bench is not None
         correct = (lambda target: self._use("bind", target)) if has_tools else None
         ways = Ways(undo=self._undo, read=self._read, correct=correct)
