@@ -79,8 +79,10 @@ class PracticeTable:
     def _drawn(self, now: TrueCards, copy: CopyId) -> DrawnCard:
         """A card with its words."""
         assert self._game is not None  # it is running
-        said = self._game.room.says(now.state, now.state.table.card_of(copy), None)
-        return replace(drawn(now.state, copy), text=said.text, live=said.live)
+        card = now.state.table.card_of(copy)
+        said = self._game.room.says(now.state, card, None)
+        is_told = card.abilities or not card.structured  # else its figures say all there is
+        return replace(drawn(now.state, copy), text=said.text if is_told else None, live=said.live)
 
     def about(self, card: str) -> About | None:
         """What may be said of a card of the drawn hand."""

@@ -57,6 +57,20 @@ def test_a_practice_game_that_is_resumed_lies_there_again(house: House) -> None:
     practice.close()
 
 
+def test_a_drawn_card_says_what_it_does_and_can_be_read(house: House) -> None:
+    practice, lobby = open_practice(house)
+    lobby.begin(game_of(PRACTICE))
+    assert house.desk is not None
+    table = house.desk.game.state.table
+    for drawn in practice.table().hand:
+        card = table.card_of(CopyId(drawn.id))
+        about = practice.about(drawn.id)
+        assert (drawn.text is not None) == bool(card.abilities), "figures alone say all of a basic card"
+        assert about is not None and about.title == card.name and len(about.effects) == len(card.abilities)
+    assert practice.about("no such card") is None
+    practice.close()
+
+
 def into_action(house: House) -> Any:
     """The desk of a game whose first player may lay cards."""
     assert house.desk is not None

@@ -15,7 +15,7 @@ from ui.theme.boxes import Box
 from ui.widgets.drawn.wear import Wear
 from ui.widgets.options.layout import Option
 from ui.widgets.options.options import OptionButton, OptionGrid
-from ui.widgets.sheet.panel import Head, Panel
+from ui.widgets.sheet.panel import Head, Panel, head_height
 
 NEXT = "*next"  # the option that turns the page, when a finger slides onto it
 ROW_MM = 9.4  # as low as a finger allows: two answers go on the smallest glass in the largest type
@@ -29,7 +29,7 @@ class PrivateLook(FloatLayout):
         super().__init__(**values)
         self.wear, self.question, self.next_words = wear, question, next_words
         self.panel = Panel(wear=wear, tone="warn")
-        self.head = Head(wear=wear, title=question.title)
+        self.head = Head(wear=wear, title=question.title, sub=question.sub)
         self.grid = OptionGrid(wear, (), 34.0, ROW_MM)
         self.first, self.fits, self._under = 0, 0, ""
         for widget in (self.panel, self.head, self.grid):
@@ -45,7 +45,8 @@ class PrivateLook(FloatLayout):
         box = Box(self.x, self.y, self.width, self.height)
         put(self, self.panel, box)
         inner = box.inset(theme.mm(2.6), theme.mm(1.8)).trimmed(top=theme.mm(0.8))
-        head, rest = inner.cut_top(min(inner.h * 0.42, theme.mm(11 * scale)), theme.mm(1.2))
+        high = max(theme.mm(11 * scale), round(head_height(self.wear, self.head, inner.w)))
+        head, rest = inner.cut_top(min(inner.h * 0.42, high), theme.mm(1.2))
         put(self, self.head, head)
         gap = theme.space("gap")
         rows = max(1, int((rest.h + gap) // (theme.mm(ROW_MM) + gap)))
