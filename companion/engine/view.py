@@ -144,15 +144,3 @@ def waiting(state: State, audience: str) -> Phrase | None:
         return phrase("waiting-over")
     ask = ask_view(state, audience)
     return ask.why if ask is not None else None
-
-
-def first_of(state: State, offers: Sequence[D], order: Sequence[str]) -> D | None:
-    """The likeliest thing to do, by the first words of the ids; nothing where a hand is waited for."""
-    if state.ask is not None:
-        return offers[0] if offers and isinstance(state.ask, Done) else None
-    found = [offer for offer in offers if not offer.hand and _word(offer) in order]
-    return min(found, key=lambda offer: order.index(_word(offer)), default=None)
-
-
-def _word(offer: Offer | Way) -> str:
-    return offer.id.partition(":")[0]

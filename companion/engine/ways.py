@@ -7,7 +7,7 @@ from functools import cached_property
 
 import msgspec
 
-from companion.core.crossing.views import Cost, Offer
+from companion.core.crossing.views import Cost, Figure, Offer, Shape
 from companion.core.language.commands import Command
 from companion.core.language.ids import SeatId
 from companion.core.language.phrases import Phrase, phrase
@@ -15,6 +15,7 @@ from companion.core.language.refusals import Refusal
 from companion.core.language.states import State
 
 BIG = "big"  # the target of what only the big button does
+SHAPES: dict[str, Shape] = {"attack": "fight", "recruit": "pay"}  # what points of a pool look like
 Words = Phrase | Callable[[], Phrase | None]  # said already, or put together when somebody reads them
 
 
@@ -24,6 +25,7 @@ class Price(msgspec.Struct, frozen=True):
     pool: str
     need: int | None  # None: nobody has told it yet
     have: int
+    shape: Shape = "count"
 
     @property
     def is_short(self) -> bool:
@@ -38,9 +40,9 @@ class Price(msgspec.Struct, frozen=True):
         return phrase(key, need=self.need, have=self.have)
 
 
-def price(state: State, pool: str, need: int | None) -> Price:
-    """A price beside what its pool has now."""
-    return Price(pool, need, state.numbers.get(pool, 0))
+def price(state: State, pool: str, need: int | None, shape: Shape | None = None) -> Price:
+    """A price beside what its pool has now; what is scanned has a shape of its own."""
+    return Price(pool, need, state.numbers.get(pool, 0), shape or SHAPES.get(pool, "count"))
 
 
 def worded(words: Words | None) -> Phrase | None:
@@ -63,6 +65,8 @@ class Way(msgspec.Struct, frozen=True):
     verb: str = ""  # the kind of action that people count it as, where it is not the first word of its id
     price: Price | None = None
     sub: Words | None = None  # what is said besides; else its price
+    does: Words | None = None  # what taking it does, where that is not what its card says
+    warns: Words | None = None  # what is asked about once before it is taken
     cost: Cost = "decision"
     hand: bool = False
     needs: str = ""
@@ -74,6 +78,11 @@ class Way(msgspec.Struct, frozen=True):
     def seat(self) -> SeatId | None:
         """Who does it; None: anybody."""
         return self.whose if self.whose is not None else getattr(self.command, "seat", None)
+
+    @property
+    def deed(self) -> str:
+        """The kind of action: recruit, fight, scan, play ..."""
+        return self.verb or self.id.partition(":")[0]
 
     @property
     def is_hopeless(self) -> bool:
@@ -95,7 +104,8 @@ class Way(msgspec.Struct, frozen=True):
             sub = self.price.said()
         return Offer(
             self.id, label, self.command, sub=sub, target=self.target, cost=self.cost, seat=self.seat,
-            hand=self.hand, needs=self.needs,
+            hand=self.hand, needs=self.needs, effect=worded(self.does), warns=worded(self.warns),
+            price=Figure(self.price.shape, self.price.need) if self.price is not None else None,
         )  # fmt: skip
 
 
@@ -118,7 +128,7 @@ class Possible(msgspec.Struct, frozen=True, dict=True, eq=False):  # dict: keeps
     @property
     def verb(self) -> str:
         """The kind of action: recruit, fight, scan, play ..."""
-        return self.way.verb or self.way.id.partition(":")[0]
+        return self.way.deed
 
     @property
     def price(self) -> Price | None:

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.core.crossing.intents import Corrected, Pressed, Replied, Taken, Touched
-from companion.core.crossing.views import Offer
+from companion.core.crossing.views import Offer, View
 from companion.core.language.asks import Ballot, Dice, Identity, Number
 from companion.core.language.commands import Answer, Command
 from companion.core.language.ids import TABLE, SeatId
@@ -27,11 +27,20 @@ def translate(room: Room, state: Any, intent: object, extra: tuple[Offer, ...] =
         told = Meaning(command=Answer(intent.ask, _value(state, intent.value), "finger"))
         return _signed(state, told, intent.seat)
     if isinstance(intent, Pressed):
-        big = room.view(state, TABLE).big
-        return Meaning(command=big.command) if big is not None else no(waiting(room, state))
+        return _pressed(room.view(state, TABLE))
     if isinstance(intent, Corrected) and isinstance(intent.command, Command):
         return Meaning(command=intent.command)
     return no(phrase("no-such-intent"))
+
+
+def _pressed(view: View) -> Meaning:
+    """What the big button means without a screen: it acts, asks which, or says what it waits for."""
+    if view.big is not None:
+        return Meaning(command=view.big.command)
+    if view.choosing is None:
+        return no(view.waiting or phrase("no-waiting"))
+    found = tuple(offer for id in view.choosing.ids if (offer := view.offer(id)) is not None)
+    return Meaning(says=phrase("which-of-these"), offers=found)
 
 
 def _signed(state: Any, meaning: Meaning, seat: SeatId | None) -> Meaning:

@@ -8,13 +8,13 @@ import pytest
 from msgspec.structs import replace
 
 from companion.core.crossing.views import Figure, Offer
-from companion.core.language.asks import Ballot, Choice, Dice, Done, Identity, Number, Option, Order
+from companion.core.language.asks import Ballot, Choice, Identity, Number, Option, Order
 from companion.core.language.commands import Command
 from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.core.language.phrases import phrase
 from companion.core.language.states import Turn
 from companion.engine.legendary.state import LegendaryState
-from companion.engine.view import Bricks, ask_view, first_of, marks_of, turn_view, waiting
+from companion.engine.view import Bricks, ask_view, marks_of, turn_view, waiting
 from tests.engine.effects.table import lay, thing
 from tests.engine.legendary.family import A, B, C, family
 
@@ -72,15 +72,6 @@ def test_what_a_touch_would_take_is_marked_and_the_big_thing_twice() -> None:
     offers = (offer("a", "slot:1"), offer("b", "slot:2"), offer("c"))
     assert marks_of(offers, offers[1]) == {"slot:1": ("legal",), "slot:2": ("legal", "big")}
     assert marks_of(offers, None)["slot:2"] == ("legal",)
-
-
-def test_the_likeliest_offer_goes_by_the_order_and_never_needs_a_hand() -> None:
-    state, offers = family(), (offer("end"), offer("fight:2"), offer("play:1", hand=True), offer("odd"))
-    assert first_of(state, offers, ("play", "fight", "end")) == offers[1]
-    assert first_of(state, offers[2:], ("play", "fight", "end")) is None
-    done = replace(state, ask=Done(id=1, why=phrase("why")))
-    assert first_of(done, offers, ()) == offers[0] and first_of(done, (), ()) is None
-    assert first_of(replace(state, ask=Dice(id=1, why=phrase("why"), dice=())), offers, ("end",)) is None
 
 
 @pytest.mark.parametrize(

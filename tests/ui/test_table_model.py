@@ -6,7 +6,7 @@ import pytest
 
 from companion.core.crossing.intents import Pressed, Taken, Touched
 from companion.core.crossing.prompts import Prompt
-from companion.core.crossing.views import AskView, Offer
+from companion.core.crossing.views import AskView, Choosing, Offer
 from companion.core.language.phrases import named
 from companion.core.language.sides import Ending
 from tests.ui import samples, scenes
@@ -142,3 +142,15 @@ def test_a_hidden_card_is_never_named_in_a_list() -> None:
 def test_a_slow_disk_has_its_badge_in_the_line_for_hands() -> None:
     prompts = (Prompt(named("Push.")), Prompt(named("Draw.")))
     assert model.hand_words(samples.step(prompts=prompts, took_s=0.5), say)[1] == "+1  slow disk"
+
+
+def test_with_several_things_to_do_the_big_button_counts_and_opens_them() -> None:
+    offers = (*samples.offers(), Offer("swap", named("Swap"), None))
+    choosing = Choosing(named("2 to recruit, 1 to fight"), ("fight:7", "recruit:21"))
+    view = samples.view(big=None, choosing=choosing, offers=offers)
+    assert model.big_of(view, say) == ("Choose", "2 to recruit, 1 to fight", False)
+    assert [offer.id for offer in model.choices(view)] == ["fight:7", "recruit:21", "swap"]
+    assert [spec.id for spec in model.strip_model(view, say).plain] == ["offer:end"], (
+        "the end stands beside it"
+    )
+    assert model.choices(samples.view()) == ()

@@ -20,6 +20,7 @@ Shape = Literal[
 ]  # fmt: skip
 AskKind = Literal["dice", "order", "read", "identity", "number", "choice", "done"]
 Heading = Literal["", "named", "told", "new"]  # by its title, by what was told of it, or not met before
+PressKind = Literal["act", "choose", "lay", "wait"]  # a big button acts, opens, lays cards, or there is none
 Cost = Literal["decision", "show", "upkeep"]  # what a touch on the offer counts as
 
 
@@ -142,8 +143,18 @@ class Offer(msgspec.Struct, frozen=True):
     group: Heading = ""  # of a card that is named: under which heading it stands
     figures: tuple[Figure, ...] = ()  # what has been told of a card that has no name
     photo: str = ""  # the design whose picture says more than words, see the port Photos
+    price: Figure | None = None  # what it costs, in the shape of what pays for it
+    warns: Phrase | None = None  # what is said and asked about once before it is taken by a plain button
     effect: Phrase | None = None  # what taking it does, in one sentence without a capital
     changes: tuple[Change, ...] = ()  # what taking it changes, as far as everybody can know
+
+
+class Choosing(msgspec.Struct, frozen=True):
+    """Several things that can be done and none that is urgent: the big button opens them."""
+
+    says: Phrase  # how many of each kind: '4 to recruit, 1 to fight'
+    ids: tuple[str, ...]  # the offers, in the order in which they are shown
+    dear: tuple[Offer, ...] = ()  # what only points are missing for: its name, and how many
 
 
 class AskView(msgspec.Struct, frozen=True):
@@ -218,7 +229,9 @@ class View(msgspec.Struct, frozen=True):
     turn: TurnView
     strips: tuple[Strip, ...]
     meters: tuple[Figure, ...]  # the active player's pools, in the order of the key strip
-    big: Offer | None  # what the big button does; None while it waits for a hand or camera
+    big: Offer | None  # what the big button does at once
+    choosing: Choosing | None = None  # else what it opens
+    lays: bool = False  # else it only lays the cards of the hand, while there are any
     waiting: Phrase | None = None  # what is waited for when there is no big offer
     offers: tuple[Offer, ...] = ()
     objectives: tuple[Objective, ...] = ()
@@ -235,6 +248,13 @@ class View(msgspec.Struct, frozen=True):
     def objective(self) -> Objective | None:
         """The first thing that the players are after."""
         return next(iter(self.objectives), None)
+
+    @property
+    def press(self) -> PressKind:
+        """What the big button is for."""
+        if self.big is not None:
+            return "act"
+        return "choose" if self.choosing is not None else "lay" if self.lays else "wait"
 
     @property
     def outcome(self) -> str:

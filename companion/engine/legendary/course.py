@@ -75,6 +75,7 @@ class TurnCourse(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     waits: Callable[[Draft[S], TurnEnds], bool]  # what is due at the end; True while something is asked
     following: Callable[[S], SeatId]  # whose turn is next
     left: Callable[[S], Phrase | None]  # what is left undone, said before it is too late
+    warned: Callable[[S], Phrase | None] = lambda state: None  # what the end brings, asked about once
     begins: Callable[[Draft[S]], None] = lambda draft: None  # what is said or done as a turn begins
     afresh: Callable[[S], S] = lambda state: state  # what else of the State is of one turn alone
     # Unspent points are lost before the strikes (ALN-CLEAN-10), or only as the cleanup starts, where they can
@@ -121,7 +122,8 @@ class TurnCourse(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     def ways(self, state: S) -> Iterator[Way]:
         """End the Action Phase."""
         label, sub = phrase("offer-end"), partial(self.left, state)
-        yield Way("end", EndAction(state.active), label, BIG, sub=sub, cost="upkeep")
+        warns = partial(self.warned, state)
+        yield Way("end", EndAction(state.active), label, BIG, sub=sub, warns=warns, cost="upkeep")
 
     def _is_open(self, state: S) -> bool:
         return state.turn.phase != self.opening

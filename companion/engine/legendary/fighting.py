@@ -88,6 +88,7 @@ class Fighting(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     is_gone: Callable[[S, SlotId], bool] = lambda state, slot: False  # left the game before its death came
     modified: Callable[[S, SlotId], int] = lambda state, slot: 0  # what else is added to a price now
     open: Callable[[S], bool] | None = None  # when the guard may let pass
+    does: Callable[[S, SlotId], Phrase | None] = lambda state, slot: None  # what killing it spares
     is_usual: Callable[[S, SlotId], bool] = lambda state, slot: False  # guarded by turn and phase alone
 
     def price(self, state: S, slot: SlotId) -> int | None:
@@ -156,7 +157,7 @@ class Fighting(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             is_enemy = card is not None and card.kind in self.enemies
             yield Way(
                 f"fight:{slot}", Fight(state.active, slot), partial(_label, state, slot), f"slot:{slot}",
-                price=price(state, ATTACK, self.price(state, slot)),
+                price=price(state, ATTACK, self.price(state, slot)), does=partial(self.does, state, slot),
                 barred=not is_enemy, alike=is_enemy and self.is_usual(state, slot),
             )  # fmt: skip
 

@@ -59,6 +59,11 @@ class Life(msgspec.Struct, Generic[S], frozen=True):
         limit = self.health(state, seat) if taken else None
         return limit is not None and taken >= limit
 
+    def would_kill(self, state: S, seat: SeatId, more: int) -> bool:
+        """Whether so much more damage would reach somebody's Health, as far as it is known."""
+        limit = self.health(state, seat)
+        return limit is not None and self.damage(state, seat) + more >= limit
+
     def doomed(self, state: S) -> tuple[SeatId, ...]:
         """The living whose damage has reached their Health, the active player first (ALN-DEATH-01)."""
         falling = self.worn_out(state, state.living)

@@ -98,7 +98,8 @@ class Scanning(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             yield Way(
                 f"scan:{space}", Scan(state.active, space), partial(_label, space),
                 f"slot:{slot}" if is_hidden else place, (place,) if is_hidden else (),
-                price=price(state, POOL, cost(state, space)), alike=can_be, barred=not can_be,
+                price=price(state, POOL, cost(state, space), "scan"), does=phrase("does-scan"),
+                alike=can_be, barred=not can_be,
             )  # fmt: skip
 
     def feature(self) -> Feature[S]:

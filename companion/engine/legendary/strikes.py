@@ -15,7 +15,7 @@ from companion.core.language.cards import UNKNOWN, Card
 from companion.core.language.commands import Command, MoveSlot
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId, SlotId, ZoneId
-from companion.core.language.phrases import phrase
+from companion.core.language.phrases import Phrase, phrase
 from companion.engine import answers, decks, zones
 from companion.engine.changes import carried
 from companion.engine.draft import Draft, again
@@ -185,6 +185,15 @@ class Striking(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         if card is None or slot in (*state.struck, *state.calmed) or self.is_spared(state, state.active):
             return 0
         return self.count(card)
+
+    def at_stake(self, state: S, slot: SlotId) -> int:
+        """How many of the coming strikes its death would spare: none from what does not stand to strike."""
+        return self.strikes_from(state, slot) if slot in self.order(state) else 0
+
+    def does(self, state: S, slot: SlotId) -> Phrase | None:
+        """The same in words, where it spares any."""
+        strikes = self.at_stake(state, slot)
+        return phrase("does-spare", strikes=strikes) if strikes else None
 
     def shown(self, state: S, place: Place) -> Place:
         """The Combat Zone of the board: each enemy with the strikes it brings, and their sum at its end."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
 from typing import Generic, TypeVar
 
 import msgspec
@@ -16,6 +16,7 @@ from companion.engine import view, zones
 from companion.engine.assembly import Assembly
 from companion.engine.feature import Lying
 from companion.engine.legendary.state import LegendaryState
+from companion.engine.press import Pressing
 from companion.engine.view import Bricks
 from companion.engine.ways import Way
 
@@ -35,10 +36,9 @@ def holds_cards(state: LegendaryState) -> bool:
     return bool(state.table.zone(zones.of(state.active, "hand")))
 
 
-def is_dear(state: LegendaryState, way: Way) -> bool:
-    """Whether nobody knows what it costs, with nothing to pay or cards to lay: the hand comes first."""
-    price = way.price
-    return price is not None and price.need is None and (holds_cards(state) or not price.have)
+def is_dear(way: Way) -> bool:
+    """Whether nobody knows what it costs, and there is nothing to pay."""
+    return way.price is not None and way.price.need is None and not way.price.have
 
 
 def pile_counts(state: LegendaryState, seat: SeatId) -> tuple[tuple[Phrase, int], ...]:
@@ -77,30 +77,28 @@ class Persons(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         return replace(shown, note=lying.note, owner=seat if lying.is_own else None)
 
 
-class Likeliest(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
-    """What a player most likely does next: the order of the big button, the end only with an empty hand."""
+VERBS = ("begin", "complete", "fight", "scan", "recruit", "use", "play")  # as a chooser shows them
 
-    order: tuple[str, ...]  # the first words of the offers
-    phases: Collection[str]  # in which hands lay cards
-    urgency: Callable[[S, Way], tuple[int, ...]] = lambda state, way: ()  # of several fights
-    end: str = "end"
 
-    def best(self, state: S, ways: Sequence[Way]) -> Way | None:
-        """The most likely next thing of what is legal; several fights are ranked by how urgent they are."""
-        ready = [way for way in ways if not is_dear(state, way)]
-        best = view.first_of(state, ready, self.order)
-        if best is None or state.ask is not None:
-            return best
-        if best.id.startswith("fight:"):
-            fights = (way for way in ready if not way.hand and way.id.startswith("fight:"))
-            return max(fights, key=lambda way: self.urgency(state, way))
-        return None if best.id.partition(":")[0] == self.end and holds_cards(state) else best
+def pressing(
+    phases: Collection[str], urgent: Callable[[S, Way], bool] = lambda state, way: False
+) -> Pressing[S]:
+    """The big button of a game: in these phases it first lays the hand, then opens what can be chosen.
 
-    def waiting(self, state: S, audience: str) -> Phrase | None:
-        """What is waited for while the big button has nothing to do: the hand, or an answer."""
-        if not state.outcome and state.ask is None and state.turn.phase in self.phases and holds_cards(state):
-            return phrase("waiting-hand")
-        return view.waiting(state, audience)
+    What does not wait is the game's to say.
+    """
+
+    def lays(state: S) -> bool:
+        return state.turn.phase in phases and holds_cards(state)
+
+    return Pressing(
+        verbs=VERBS, lays=lays, urgent=urgent, ready=lambda state, way: not is_dear(way)
+    )  # fmt: skip
+
+
+def waiting(state: LegendaryState, audience: str, lays: bool) -> Phrase | None:
+    """What is waited for while the big button has nothing to do: the hand, or an answer."""
+    return phrase("waiting-hand") if lays else view.waiting(state, audience)
 
 
 class Numbers(msgspec.Struct, Generic[S], frozen=True, kw_only=True):

@@ -6,7 +6,8 @@ from companion.core.crossing.views import Figure, Offer, Place, SeatView, Strip,
 from companion.core.language.ids import SeatId, ZoneId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine.assembly import Assembly
-from companion.engine.view import Marks, ask_view, first_of, marks_of, turn_view, waiting
+from companion.engine.press import Pressing
+from companion.engine.view import Marks, ask_view, marks_of, turn_view, waiting
 from companion.games._template import zones
 from companion.games._template.printed import rules
 from companion.games._template.race import standing
@@ -14,7 +15,9 @@ from companion.games._template.race import view as race
 from companion.games._template.state import RACE_PHASES, TURN_PHASES, FerryState
 from companion.games._template.tiles import BRICKS
 
-BIG = ("begin", "cross", "light", "end", "answer", "moor")  # the most likely next thing first
+PRESSING: Pressing[FerryState] = Pressing(
+    verbs=("begin", "cross", "light", "look", "answer", "steer"), ends=("end", "moor")
+)  # fmt: skip
 LAST = 1  # lanterns left when everybody should look up
 
 
@@ -23,9 +26,11 @@ def view(
 ) -> View:
     """Everything an audience may see, and what it can do: its `offers`, where somebody has them already."""
     offers = ferry.legal(state, audience) if offers is None else offers
-    big = first_of(state, offers, BIG)
+    press = PRESSING.press(state, ferry.choices(state, audience))
+    big = press.big
     return View(
         room="_template", audience=audience, title=phrase("room-_template"), big=big,
+        choosing=PRESSING.choosing(state, press, lambda: ferry.possible(state, audience)), lays=press.lays,
         seats=tuple(seat_view(ferry, state, player.seat, audience) for player in state.players),
         turn=turn_view(state, phases(state)),
         strips=strips(state, offers, big), meters=race.meters(state) if state.is_race else meters(state),

@@ -21,6 +21,7 @@ from companion.games.alien.grammar.vocabulary import HIVE_KINDS, PEOPLE
 from companion.games.alien.huggers import is_open, without_hugger
 from companion.games.alien.phases import in_action, need_action
 from companion.games.alien.state import LEVELS, AlienState, Hugger
+from companion.games.alien.strikes import STRIKING
 
 ENEMIES = ("enemy", "facehugger")
 LINE = frozenset((*zones.ROOMS, zones.COMBAT))
@@ -152,7 +153,7 @@ def _dies(draft: Draft[AlienState], work: Kill, card: Card, zone: ZoneId) -> Non
 
 FIGHTING: Fighting[AlienState] = Fighting(
     guard=_guard, unknown="ALN-FIGHT-01", short="ALN-FIGHT-03", reach=in_reach, kinds=HIVE_KINDS,
-    enemies=ENEMIES, buried=_buried, dies=_dies, open=in_action, is_usual=is_usual,
+    enemies=ENEMIES, buried=_buried, dies=_dies, open=in_action, is_usual=is_usual, does=STRIKING.does,
     is_hidden=lambda state, slot: zones.is_hidden(state.table, slot),
     is_gone=lambda state, slot: state.table.slots[slot].zone == zones.REMOVED,  # with its owner
 )  # fmt: skip

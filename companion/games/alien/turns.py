@@ -81,9 +81,15 @@ def _left(state: AlienState) -> Phrase | None:
     return phrase("offer-end-sub", **left) if any(left.values()) else None
 
 
+def _warned(state: AlienState) -> Phrase | None:
+    """The strikes that the end of the turn brings, as the board counts them (ALN-STRIKE-04)."""
+    strikes = STRIKING.coming(state)
+    return phrase("warns-strikes", strikes=strikes) if strikes and state.turn.phase != ALIEN else None
+
+
 COURSE: TurnCourse[AlienState] = TurnCourse(
     opening="hive", too_early="ALN-TURN-04", guard=need_turn, rest=_rest, change=_change, waits=_waits,
-    following=next_to_act, left=_left, begins=_begins, afresh=turn_began,
+    following=next_to_act, left=_left, warned=_warned, begins=_begins, afresh=turn_began,
 )  # fmt: skip
 begin = COURSE.begin
 

@@ -8,7 +8,8 @@ from companion.core.crossing.views import Alarm, Figure, Happened, Objective, Of
 from companion.core.language.ids import SeatId, SlotId
 from companion.core.language.phrases import phrase
 from companion.engine.assembly import Assembly
-from companion.engine.legendary.view import Likeliest, Persons, meters
+from companion.engine.legendary.view import Persons, meters, pressing, waiting
+from companion.engine.press import Pressing
 from companion.engine.view import ask_view, turn_view
 from companion.engine.ways import Way
 from companion.games.alien import zones
@@ -20,7 +21,7 @@ from companion.games.alien.duels import defense_of
 from companion.games.alien.objectives.rules import progress
 from companion.games.alien.scoring.scores import scores
 from companion.games.alien.state import ALIEN, AlienState
-from companion.games.alien.strikes import strikes_of
+from companion.games.alien.strikes import STRIKING
 
 SHOWN_PHASES = ("hive", "action", "strike", "cleanup")
 
@@ -68,13 +69,14 @@ def view(
     """Everything an audience may see, and what it can do: its `offers`, where somebody has them already."""
     seen = AlienSight(alien, state, audience)
     offers = alien.legal(state, audience) if offers is None else offers
-    best = LIKELIEST.best(state, alien.choices(state, audience))
-    big = best.offer() if best is not None else None
+    press = PRESSING.press(state, alien.choices(state, audience))
+    big = press.big
     return View(
         room="alien", audience=audience, title=phrase("room-alien"), seats=seen.seats,
         turn=turn_view(state, SHOWN_TURN if is_alien_turn(state) else SHOWN_PHASES),
         strips=strips(state, offers, big), meters=seen.meters, big=big,
-        waiting=LIKELIEST.waiting(state, audience),
+        choosing=PRESSING.choosing(state, press, lambda: alien.possible(state, audience)),
+        lays=press.lays, waiting=waiting(state, audience, press.lays),
         offers=alien.interruptions(state) if state.ask is not None else offers,
         objectives=(objective(state),), ask=ask_view(state, audience), alarms=alarms(state),
         danger=seen.danger, ending=state.ending,
@@ -83,18 +85,24 @@ def view(
     )  # fmt: skip
 
 
-def urgency(state: AlienState, way: Way) -> tuple[int, ...]:
-    """A facehugger first, then what strikes from the Combat Zone, the hardest striker before the others."""
-    slot = SlotId(int(way.target.partition(":")[2]))
-    zone, card = state.table.slots[slot].zone, state.table.card(slot)
-    strikes = strikes_of(card) if card is not None else 0
-    return zone.startswith("hugger:"), zone == zones.COMBAT, strikes
+def is_urgent(state: AlienState, way: Way) -> bool:
+    """A facehugger in its last turn, or a striker while the strikes, of one damage each, would kill.
+
+    ALN-FACE-04, ALN-DEATH-01.
+    """
+    kind, _, which = way.target.partition(":")
+    if way.deed != "fight" or kind != "slot":
+        return False
+    slot = SlotId(int(which))
+    hugger = next((one for one in state.huggers if one.slot == slot), None)
+    if hugger is not None:
+        return hugger.deadline <= state.turn.number
+    return bool(STRIKING.at_stake(state, slot)) and LIFE.would_kill(
+        state, state.active, STRIKING.coming(state)
+    )
 
 
-LIKELIEST: Likeliest[AlienState] = Likeliest(
-    order=("begin", "lent", "fight", "use", "recruit", "scan", "sergeant", "end"),
-    phases=("action", ALIEN), urgency=urgency,
-)  # fmt: skip
+PRESSING: Pressing[AlienState] = pressing(("action", ALIEN), is_urgent)
 
 
 def _figures(state: AlienState, seat: SeatId) -> tuple[Figure, ...]:

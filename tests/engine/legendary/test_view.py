@@ -13,7 +13,16 @@ from companion.core.language.phrases import phrase
 from companion.core.language.sides import Ending
 from companion.engine.feature import Feature, Lying
 from companion.engine.legendary.state import LegendaryState
-from companion.engine.legendary.view import Likeliest, Numbers, Persons, is_dear, meters, pile_counts
+from companion.engine.legendary.view import (
+    Numbers,
+    Persons,
+    is_dear,
+    meters,
+    pile_counts,
+    pressing,
+    waiting,
+)  # fmt: skip
+from companion.engine.press import Pressing
 from companion.engine.view import Bricks
 from companion.engine.ways import Price, Way, price
 from tests.engine.effects.table import lay, thing
@@ -27,10 +36,7 @@ def way(id: str, price: Price | None = None) -> Way:
     return Way(id, Command(), phrase(id), price=price)
 
 
-LIKELY: Likeliest[S] = Likeliest(
-    order=("fight", "recruit", "end"), phases=("action",),
-    urgency=lambda state, one: (int(one.id.partition(":")[2]),),
-)  # fmt: skip
+PRESSING: Pressing[S] = pressing(("action",), lambda state, one: one.id == "fight:4")
 
 
 def figures(card: Card, numbers: Numbers[S], zone: str = "row", **pools: int) -> tuple[Figure, ...]:
@@ -46,25 +52,26 @@ def test_both_pools_are_shown_and_how_many_cards_somebody_has() -> None:
     assert [count for _, count in pile_counts(state, A)] == [2, 0, 1]
 
 
-def test_the_most_urgent_fight_comes_first_and_the_end_waits_for_an_empty_hand() -> None:
-    fights = (way("end"), way("fight:1"), way("fight:4"), way("recruit:1"))
-    best = LIKELY.best(family(), fights)
-    assert best is not None and best.id == "fight:4"
+def test_the_hand_is_laid_before_all_else_and_an_urgent_fight_is_not_chosen_from() -> None:
+    found = (way("end"), way("recruit:1"), way("fight:1"))
+    fights = (*found, way("fight:4"))
+    assert PRESSING.press(family(), fights).way == fights[-1]
+    assert [one.id for one in PRESSING.press(family(), found).choices] == ["fight:1", "recruit:1"]
     holding = lay(family(), f"hand:{A}", thing("x"))
-    assert LIKELY.best(holding, fights[:1]) is None and LIKELY.best(family(), fights[:1]) == fights[0]
-    assert LIKELY.waiting(holding, "table") == phrase("waiting-hand")
-    assert LIKELY.waiting(family(), "table") is None
+    assert PRESSING.press(holding, fights).lays and not PRESSING.press(family(), ()).lays
+    assert not PRESSING.press(replace(holding, turn=replace(holding.turn, phase="hive")), fights).lays
+    assert waiting(holding, "table", lays=True) == phrase("waiting-hand")
+    assert waiting(family(), "table", lays=False) is None
 
 
-def test_a_price_that_nobody_knows_waits_until_there_are_points_and_no_cards() -> None:
+def test_a_price_that_nobody_knows_waits_until_there_are_points() -> None:
     def unknown(state: S) -> Way:
         return way("fight:1", price(state, "attack", None))
 
     poor, rich = family(), family(attack=1)
-    assert is_dear(poor, unknown(poor)) and not is_dear(rich, unknown(rich))
-    holding = lay(rich, f"hand:{A}", thing("x"))
-    assert is_dear(holding, unknown(holding))
-    assert not is_dear(poor, way("fight:1", price(poor, "attack", 0))) and not is_dear(poor, way("end"))
+    assert is_dear(unknown(poor)) and not is_dear(unknown(rich))
+    assert not is_dear(way("fight:1", price(poor, "attack", 0))) and not is_dear(way("end"))
+    assert PRESSING.press(poor, (unknown(poor), way("end"))).way == way("end")
 
 
 def test_numbers_of_a_game_whose_villains_do_not_strike() -> None:

@@ -25,7 +25,7 @@ from companion.engine.room import Room, Script
 FOLDER = Path(__file__).resolve().parents[2] / "data" / "goldens"
 SHOWN = 600  # letters of one value in a message
 ENDING = ".jsonl.gz"
-EMPTY: tuple[Any, ...] = (None, "", [], {})
+EMPTY: tuple[Any, ...] = (None, "", [], {}, False)
 RENEW = "python -m tests.games.goldens.renew"
 
 
@@ -194,7 +194,7 @@ def names(kinds: Sequence[str], happened: str) -> list[str]:
 
 def at_the_end(then: dict[str, Any], now: dict[str, Any]) -> Iterator[str]:
     """The parts of the last view that are not as they were; what views had no field for is empty today."""
-    for name in sorted({*then, *now}):
+    for name in sorted({*then, *(name for name, value in now.items() if value not in EMPTY)}):
         if then.get(name) != without_new(now.get(name), then.get(name)):
             yield f"at the end {name} was {then.get(name)}"
             yield f"at the end {name} is today {now.get(name)}"

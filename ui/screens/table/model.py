@@ -60,6 +60,8 @@ def big_of(view: View, say: Say) -> tuple[str, str, bool]:
         why = view.ask.why if view.ask is not None and view.ask.kind == "done" else None
         sub = view.big.sub if view.big.sub is not None else why
         return say(view.big.label), say(sub) if sub is not None else "", False
+    if view.choosing is not None:
+        return say(phrase("ui-choose")), say(view.choosing.says), False
     if view.outcome:
         return say(phrase("ui-to-home")), say(view.outcome_text) if view.outcome_text else "", False
     waits = say(view.waiting) if view.waiting is not None else say(phrase("ui-waiting"))
@@ -77,6 +79,15 @@ def others(view: View) -> tuple[Offer, ...]:
         for offer in view.offers
         if offer.target not in held and not offer.hand and offer.id not in elsewhere
     )
+
+
+def choices(view: View) -> tuple[Offer, ...]:
+    """What the big button opens: what can be chosen, then what has no other place on the glass but an end."""
+    if view.choosing is None:
+        return ()
+    found = [offer for id in view.choosing.ids if (offer := view.offer(id)) is not None]
+    rest = [offer for offer in others(view) if offer not in found and offer.target != "big"]
+    return (*found, *rest)
 
 
 def carried(view: View) -> frozenset[str]:
@@ -111,7 +122,8 @@ def active_seat(view: View) -> SeatView | None:
 def strip_model(view: View, say: Say) -> StripModel:
     """The key strip of the table."""
     first, second, waits = big_of(view, say)
-    rest = others(view)
+    chosen = {offer.id for offer in choices(view)}
+    rest = tuple(offer for offer in others(view) if offer.id not in chosen)
     plain: tuple[PlainSpec, ...] = ()
     if len(rest) == 1:
         plain = (PlainSpec(f"offer:{rest[0].id}", say(rest[0].label)),)

@@ -287,6 +287,8 @@ class TableScreen(Screen):
             self.context.go("home")
         elif self._by_drawn_hand(step.view) or self.sheets.reopen(step):
             return
+        elif step.view.choosing is not None:
+            self.sheets.choose(model.choices(step.view), "ui-choose-title")
         elif step.view.big is None and any(offer.hand for offer in step.view.offers):
             self.sheets.play(step.view)
         else:

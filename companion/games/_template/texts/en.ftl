@@ -269,3 +269,11 @@ attempt-ShowBack = Show a back
 attempt-Steer = Sail there
 attempt-Moor = Moor
 attempt-Flare = Burn a flare
+
+# What the big button counts
+count-begin = { $n } to begin
+count-cross = { $n } to cross
+count-light = { $n } to light
+count-look = { $n } to look at
+count-answer = { $n } to answer
+count-steer = { $n } to steer for

@@ -269,3 +269,11 @@ attempt-ShowBack = Montrer un dos
 attempt-Steer = Naviguer là
 attempt-Moor = Accoster
 attempt-Flare = Brûler une fusée
+
+# What the big button counts
+count-begin = { $n } à commencer
+count-cross = { $n } à traverser
+count-light = { $n } à allumer
+count-look = { $n } à regarder
+count-answer = { $n } à répondre
+count-steer = { $n } à gagner

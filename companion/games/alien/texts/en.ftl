@@ -150,6 +150,22 @@ offer-pay-recruit-unknown = the cost is on the card
 
 # Waiting, alarms, badges, the end
 waiting-hand = Lay your cards
+count-begin = { $n } to begin
+count-complete = { $n } to complete
+count-fight = { $n } to fight
+count-scan = { $n } to scan
+count-recruit = { $n } to recruit
+count-use = { $n } to use
+count-play = { $n } to play
+does-scan = turns its card up
+does-spare = { $strikes ->
+    [one] spares a strike
+   *[other] spares { $strikes } strikes
+  }
+warns-strikes = { $strikes ->
+    [one] 1 strike is coming
+   *[other] { $strikes } strikes are coming
+  }
 waiting-over = The game is over.
 ask-private = A private question is being answered.
 badge-carrier = carries a Chestburster

@@ -150,6 +150,22 @@ offer-pay-recruit-unknown = le coût est sur la carte
 
 # Attente, alarmes, fin
 waiting-hand = Posez vos cartes
+count-begin = { $n } à commencer
+count-complete = { $n } à accomplir
+count-fight = { $n } à combattre
+count-scan = { $n } à scanner
+count-recruit = { $n } à recruter
+count-use = { $n } à utiliser
+count-play = { $n } à jouer
+does-scan = retourne sa carte
+does-spare = { $strikes ->
+    [one] évite une Blessure
+   *[other] évite { $strikes } Blessures
+  }
+warns-strikes = { $strikes ->
+    [one] 1 Blessure à venir
+   *[other] { $strikes } Blessures à venir
+  }
 waiting-over = La partie est finie.
 ask-private = On répond à une question privée.
 badge-carrier = porte un Chestburster
