@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from companion.core.crossing.views import AskView, Condition, Figure, Objective, Offer, Tile, View
-from companion.core.language.asks import Choice, Number, Option
+from companion.core.language.asks import Choice, Done, Number, Option
 from companion.core.language.cards import Card
 from companion.core.language.ids import SlotId
 from companion.core.language.phrases import Phrase, phrase
@@ -154,7 +154,15 @@ class Speech(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             if work.design is not None and work.index is not None:
                 return plain_line(state.table.cards[work.design].abilities[work.index], self.wording)
             return phrase("effect-bare", body=clauses_line((work.clause,), self.wording))
-        return None
+        return self._card_words(state, work) if isinstance(ask, Done) else None
+
+    def _card_words(self, state: S, work: object) -> Phrase | None:
+        """What the open card says that hands carry out: nobody is told to do it without its words."""
+        slot: SlotId | None = getattr(work, "slot", None)
+        if slot not in state.table.slots or not state.table.slots[slot].face_up:
+            return None
+        card = self.card(state, slot)
+        return self.of_card(state, card, slot).text if card is not None else None
 
     def _answer(
         self, state: S, ask: Choice, offer: Offer, option: Option, branches: list[Branch[S]]

@@ -15,6 +15,7 @@ from tests.ui.words import Words
 from ui.screens.base.sentences import capital
 from ui.screens.objective.model import hit, page_of, rest_of
 from ui.screens.objective.sheet import ObjectiveSheet
+from ui.screens.table.tools import is_standing
 
 TEXTS = tuple(named(words) for words in ("lose 2 Attack.", "discard a card.", "draw a strike."))
 GOAL = Objective(
@@ -66,6 +67,23 @@ def test_every_sentence_begins_with_a_capital() -> None:
 
 def test_the_big_button_says_what_there_is_to_spend() -> None:
     assert samples.NAMES[0] in rest_of(shown(), say)
+
+
+def test_an_event_does_what_the_sheet_says_and_a_hidden_card_tells_nothing() -> None:
+    view = shown()
+    strip = view.strips[0]
+    place = next(place for place in strip.places if place.tiles)
+    tile = place.tiles[0]
+
+    def with_tile(one: Any) -> Any:
+        places = tuple(replace(p, tiles=(one,)) if p is place else p for p in strip.places)
+        return replace(view, strips=(replace(strip, places=places), *view.strips[1:]))
+
+    open_one = replace(tile, kind="event", hidden=False)
+    assert is_standing(with_tile(open_one), tile.target)
+    assert not is_standing(with_tile(replace(open_one, hidden=True)), tile.target)
+    assert not is_standing(with_tile(replace(open_one, kind="enemy")), tile.target)
+    assert not is_standing(view, "slot:none")
 
 
 @pytest.mark.window

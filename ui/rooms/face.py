@@ -63,4 +63,5 @@ class Face(msgspec.Struct, frozen=True, kw_only=True):
     healing: tuple[str, ...] = ()  # what takes damage away within a step without saying how much
     origins: Mapping[str, str] = {}  # which happenings bring a card onto the board from where; * is whose
     wounds: Wounds | None = None  # None: damage is no cards
+    standing: tuple[str, ...] = ()  # kinds of cards that do what the objective's sheet says
     tools: Mapping[str, str] = {}  # the icons of its quick tools for cards that only people can read

@@ -18,6 +18,7 @@ from companion.engine.legendary.strikes import ForgotStrike
 from companion.engine.sayings import AllSaid, AsSaid, HandsDo
 from companion.games.alien import zones
 from companion.games.alien.market import RecruitSergeant
+from companion.games.alien.room import room
 from companion.games.alien.saying import TOOLS
 from companion.games.alien.state import AlienState
 from tests.games.alien.acts import in_hand, person, play, playing, pools
@@ -181,6 +182,8 @@ def test_nothing_goes_on_before_hands_have_done_what_a_strike_says(table: AlienS
     state = put(hide(table, "strikes"), "combat", DRONE, BRUTE)
     state = do(put(state, "strikes", *riddles, face_up=False, top=True), EndAction(P1))
     assert isinstance(state.ask, Done) and state.ask.why.key == "ask-hands-do"
+    asked = room().speak(state, room().view(state, "table")).ask
+    assert asked is not None and asked.text is not None, "its words stand there, or where they are printed"
     assert (speaking(state), designs(state, "damage:p1")) == (["nasty"], ("nasty",))
     assert view(state, TABLE).big == legal(state, TABLE)[0], "one touch goes on"
     after = do(state, AsSaid("heal"))

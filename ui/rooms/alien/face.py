@@ -35,6 +35,7 @@ FACE = Face(
     healing=("Healed", "StrikeReturned"),
     origins={"HiveCardPlaced": "hive", "HqRefilled": "barracks", "CardPlayed": "hand:*"},
     wounds=Wounds(beside="damage:*", fresh="strikes", spent="strikes-discard"),
+    standing=("event", "hazard"),
     tools={
         "done": "check", "strike": "cards", "heal": "undo", "kill": "close", "kill-hidden": "close",
         "kill-own": "close", "move": "hand", "drop": "hand", "gain": "plus", "gain-sergeant": "plus",

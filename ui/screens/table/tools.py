@@ -8,6 +8,8 @@ from typing import Any
 from companion.core.crossing.views import View
 from companion.core.ports.bench import About
 from ui.context import Context
+from ui.rooms.faces import face_of
+from ui.screens.question.model import tile_at
 from ui.widgets.options.layout import Option
 
 Choose = Callable[[str, Sequence[Option], Callable[[str], None]], None]
@@ -44,8 +46,12 @@ class Tooling:
 
     def about(self, view: View, target: str) -> None:
         """The page of an open card; for everything else the tools."""
+        from ui.screens.objective.sheet import ObjectiveSheet
         from ui.screens.tools.model import slot_of
 
+        if is_standing(view, target):
+            self._show(ObjectiveSheet(self.context, self.look, view))
+            return
         bench, slot = self.context.ports.play.bench, slot_of(target)
         if bench is None or slot is None:
             self.tools(target)
@@ -66,3 +72,10 @@ class Tooling:
         return TileSheet(
             self.context, self.look, target, about, lambda tool: self._tools().use(view, tool, target)
         )
+
+
+def is_standing(view: View, target: str) -> bool:
+    """Whether a card does what the objective's sheet says, such as an Event."""
+    tile = tile_at(view, target)
+    kinds = face_of(view.room).standing
+    return tile is not None and not tile.hidden and tile.kind in kinds and view.objective is not None
