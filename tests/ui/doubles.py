@@ -206,10 +206,15 @@ class Doctor:
 
 
 class Workbench:
-    """Two zones, one number, one card to bind, one thing forgotten."""
+    """Two zones and perhaps more, one number, one card to bind, one thing forgotten."""
+
+    def __init__(self, *more: tuple[ZoneId, Phrase]) -> None:
+        self.more = more
 
     def zones(self) -> Sequence[tuple[ZoneId, Phrase]]:
-        return ((ZoneId("hive"), named("Hive")), (ZoneId("room:3"), named("Weapons Locker")))
+        return (
+            (ZoneId("hive"), named("Hive")), (ZoneId("room:3"), named("Weapons Locker")), *self.more
+        )  # fmt: skip
 
     def movable(self) -> Sequence[Held]:
         return ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from companion.core.crossing.intents import Dropped
 from companion.core.language.ids import SlotId, ZoneId
@@ -46,6 +46,19 @@ def boxes(parts: Parts, keys: Iterable[str]) -> dict[str, Box]:
     """Where those parts stand."""
     wanted = set(keys)
     return {part.key: part.box for part in parts if part.key in wanted}
+
+
+def besides(parts: Parts, lit: Mapping[str, Box], carried: Part) -> tuple[Box, ...]:
+    """Everything that cannot take the card: not lit, on nothing that is, and not where the card lies."""
+    return tuple(
+        part.box
+        for part in parts
+        if part.key not in lit
+        and part.key != carried.key
+        and part.kind in PLACES
+        and not any(box.holds(part.box, 1.0) for box in lit.values())
+        and not part.box.holds(carried.box, 1.0)
+    )
 
 
 def dropped(part: Part, zones: tuple[ZoneId, ...]) -> Dropped | None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from companion.core.crossing.steps import Step
 from companion.core.crossing.views import View
-from companion.core.language.ids import ZoneId
+from companion.core.language.ids import SlotId
 from ui.bridge import Button
 from ui.context import Context
 from ui.rooms.common import is_paged
@@ -21,7 +21,8 @@ from ui.screens.coach.note import CoachNote
 from ui.screens.differences.model import LIST, badge, marked, page_with
 from ui.screens.question.asides import beside, groups
 from ui.screens.system.model import PAGE, amiss
-from ui.screens.table import drop_zones, hand_model, model
+from ui.screens.table import hand_model, model
+from ui.screens.table.carriage import Carriage
 from ui.screens.table.gestures import gesture_of
 from ui.screens.table.hand import DrawnHand
 from ui.screens.table.sheets import Sheets
@@ -38,8 +39,6 @@ from ui.widgets.keystrip.arrange import strip_height
 from ui.widgets.keystrip.holder import StripHolder
 from ui.widgets.keystrip.strip import KeyStrip, StripModel
 from ui.widgets.still.still import Still
-
-FADED = 0.35  # where a card lay that is in the air
 
 HALF_TURN = 2  # of quarter turns
 
@@ -67,7 +66,8 @@ class TableScreen(Screen):
         above = (self.rows.shift, self.board.travel, self.asides, self.hand.fan, self.strip, self.carry)
         for widget in (self.still, *above):
             self.add_widget(widget)
-        self._takers: dict[str, tuple[ZoneId, ...]] = {}  # what can take the card that is in the air
+        self.carriage = Carriage(context, look, self.board, self.carry, self.arrange)
+        self.sheets.tooling.where = self._ask_where
         self.coach = Coach(context, look, CoachNote(self.wear))
         self.page = ""  # of a board that is shown page by page
         self._has_turned = False  # by somebody, so that cards to lay do not turn it back
@@ -77,14 +77,10 @@ class TableScreen(Screen):
 
     def _listen(self) -> None:
         """Hear what fingers do."""
-        self.carry.bind(
-            on_dropped=lambda _c, part, key: self._dropped(part, key),
-            on_put_back=lambda _c, part: self._fade(part.key, 1.0),
-        )
         self.board.bind(
             on_part=lambda _b, part: self._touched(part),
             on_part_held=lambda _b, part: self._held(part),
-            on_part_dragged=lambda _b, part, touch: self._carry(part, touch),
+            on_part_dragged=lambda _b, part, touch: self.carriage.take_up(part, touch),
         )
         self.asides.bind(
             on_aside=lambda _a, id: self._aside(id), on_more=lambda _a, spots: self.sheets.beside(spots)
@@ -114,42 +110,22 @@ class TableScreen(Screen):
     def leave(self) -> None:
         """A card in the air is put back."""
         self.rows.finish()
-        self.carry.put_back()
+        self.carriage.put_back()
 
     @property
     def only(self) -> Callable[[], list[Any]] | None:
         """What the keys can reach while a card is carried: the places that can take it."""
-        if not self.carry.is_carrying:
-            return None
-        return lambda: [widget for key in self._takers if (widget := self.board.widget(key)) is not None]
+        return self.carriage.only
 
-    def _carry(self, part: Part, touch: Any) -> None:
-        """A card is taken up: whatever could take it is lit."""
-        bench = self.context.ports.play.bench
-        if bench is None or part.tile is None or part.tile.slot is None:
-            return
-        zones = [zone for zone, _ in bench.zones()]
-        self._takers = drop_zones.targets(self.board.parts, zones, part)
-        self._fade(part.key, FADED)
-        self.carry.take_up(part, drop_zones.boxes(self.board.parts, self._takers), touch)
-
-    def _fade(self, key: str, opacity: float) -> None:
-        """While a card is in the air, its place shows where it came from."""
-        widget = self.board.widget(key)
-        if widget is not None:
-            widget.opacity = opacity
-
-    def _dropped(self, part: Part, key: str) -> None:
-        """It was let go over a place: the desk says whether that is a move."""
-        self._fade(part.key, 1.0)
-        intent = drop_zones.dropped(part, self._takers.get(key, ()))
-        if intent is not None:
-            self.context.post(intent)
+    def _ask_where(self, view: View, slot: SlotId) -> bool:
+        """Ask on the board where a card goes, where it is seen there."""
+        is_front = self.context.stage is not None and self.context.stage.screen is self
+        return is_front and self.carriage.ask(view, slot)
 
     def hear(self, steps: tuple[Step, ...]) -> None:
         """The newest view is drawn; big moments of all steps are shown one after the other."""
         self.marked = ()
-        self.carry.put_back()
+        self.carriage.put_back()
         self._trips = model.trips_of(steps)
         self.hand.hear(steps[-1].view)
         self.glance()
@@ -207,6 +183,8 @@ class TableScreen(Screen):
             offered, around = (), replace(around, line="")
         elif offered:
             around = replace(around, line="task")
+        if self.carriage.asked is not None:
+            offered, is_up, around = (), False, self.carriage.asking(around)
         around = replace(around, fan=self.hand.is_there, lays=is_up)
         edge, inset = theme.space("edge_light"), theme.space("inset")
         box = self.box.trimmed(left=inset, right=inset, top=theme.mm(1.9), bottom=strip_height(theme) + edge)
@@ -235,6 +213,9 @@ class TableScreen(Screen):
     def _strip(self, step: Step) -> StripModel:
         """The strip: while the drawn hand holds anything to lay, its button lays it and does nothing else."""
         view, say = step.view, self.wear.say
+        if self.carriage.asked is not None:
+            self.carry.free = self.box.cut_bottom(strip_height(self.wear.theme))[0]
+            return self.carriage.strip(self.carriage.asked)
         strip = replace(model.strip_model(view, say), gesture=gesture_of(view, self._sees()))
         cards, deck = self.hand.cards(view), self.hand.deck(view)
         if cards:
@@ -272,7 +253,7 @@ class TableScreen(Screen):
     def press(self, button: Button) -> None:
         """The hardware buttons act like what they stand for on the glass."""
         if self.carry.is_carrying:
-            self.carry.put_back()
+            self.carriage.put_back()
         elif button == "undo":
             self.sheets.undo()
         else:
@@ -283,7 +264,10 @@ class TableScreen(Screen):
         step = self.context.step
         if step is None:
             return
-        if step.view.big is None and step.view.outcome:
+        if self.carriage.asked is not None:
+            self.carriage.put_back()
+            self.arrange()
+        elif step.view.big is None and step.view.outcome:
             self.context.go("home")
         elif self._by_drawn_hand(step.view) or self.sheets.reopen(step):
             return
@@ -306,7 +290,7 @@ class TableScreen(Screen):
     def _plain(self, id: str) -> None:
         """Take the offer of a plain button, or list all of them."""
         view = self.context.view
-        if view is None:
+        if view is None or self.carriage.press(id):
             return
         if id in model.AFTER:
             self.context.go(id)

@@ -33,7 +33,7 @@ class Sheets:
         self._open: Any = None
         self._wanted = Wanted("")
         self._herald = Herald(context, look)
-        tooling = Tooling(context, look, self._list, self._show)
+        tooling = self.tooling = Tooling(context, look, self._list, self._show)
         self.tools, self.about, self.use = tooling.tools, tooling.about, tooling.use
         self.correcting = Correcting(context, look, self._list, self._show, tooling)
         self._naming = Naming(context, self.say, self.tell, self._list)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from companion.core.crossing.views import View
+from companion.core.language.ids import SlotId
 from companion.core.ports.bench import About
 from ui.context import Context
 from ui.rooms.faces import face_of
@@ -21,6 +22,7 @@ class Tooling:
     def __init__(self, context: Context, look: str, choose: Choose, show: Callable[[Any], None]) -> None:
         """Nothing is open."""
         self.context, self.look, self._list, self._show = context, look, choose, show
+        self.where: Callable[[View, SlotId], bool] = lambda view, slot: False  # asks it on a board in sight
 
     def tools(self, target: str) -> None:
         """The five manual tools."""
@@ -42,7 +44,11 @@ class Tooling:
             values = {} if span is None else {"span": span}
             self._show(PadSheet(self.context, self.look, title, then, **values))
 
-        return Tools(self.context, self.look, self._list, self.about, pad)
+        return Tools(self.context, self.look, self._list, self.about, pad, self._where)
+
+    def _where(self, slot: SlotId) -> bool:
+        """Whether the board itself is asked where a card goes."""
+        return self.context.view is not None and self.where(self.context.view, slot)
 
     def about(self, view: View, target: str) -> None:
         """The page of an open card; for everything else the tools."""

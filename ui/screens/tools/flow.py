@@ -28,9 +28,13 @@ class Tools:
         choose: Choose,
         about: Callable[[View, str], None],
         pad: Callable[[str, Callable[[int], None], tuple[int, int, int] | None], None],
+        where: Callable[[SlotId], bool] = lambda slot: False,
     ) -> None:
-        """Words come from the look's wear, lists from the bench; `about` opens a card's page, `pad` a pad."""
-        self.context, self.choose, self.about, self.pad = context, choose, about, pad
+        """Words come from the look's wear, lists from the bench; `about` opens a card's page, `pad` a pad.
+
+        `where` asks on the board where a card goes, and says whether it could.
+        """
+        self.context, self.choose, self.about, self.pad, self.where = context, choose, about, pad, where
         self.say, self.tell = context.wear(look).say, context.wear(look).tell
 
     def open(self, view: View, target: str) -> None:
@@ -61,7 +65,9 @@ class Tools:
             {"move": self._move, "bind": self._bind, "fact": self._fact, "face": self._face}[tool](slot)
 
     def _move(self, slot: SlotId) -> None:
-        """Where to?"""
+        """Where to? On the board where the card lies there in sight, else from a list."""
+        if self.where(slot):
+            return
         bench = self.context.ports.play.bench
         view = self.context.view
         known = [

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from kivy.uix.widget import Widget
 
 from ui.theme.boxes import Box
+from ui.theme.colours import faded
 from ui.widgets.board.parts import Part
 from ui.widgets.board.travel import Mover
 from ui.widgets.drawn.wear import Wear
 from ui.widgets.ink.ink import Ink
+
+VEIL = 0.6
 
 
 class CarryLayer(Widget):
@@ -24,18 +28,23 @@ class CarryLayer(Widget):
         self.wear = wear
         self.part: Part | None = None
         self.lit: dict[str, Box] = {}
+        self.free: Box | None = None  # where touches go on to what lies below, while no finger carries
         self._mover: Mover | None = None
         self._finger: Any = None
+        self._dim: tuple[Box, ...] = ()
 
     @property
     def is_carrying(self) -> bool:
         """Whether a card is in the air."""
         return self.part is not None
 
-    def take_up(self, part: Part, lit: dict[str, Box], touch: Any = None) -> None:
-        """Lift a card; without a finger it stays where it lies until a place is chosen."""
+    def take_up(self, part: Part, lit: dict[str, Box], touch: Any = None, dim: Sequence[Box] = ()) -> None:
+        """Lift a card; without a finger it stays where it lies until a place is chosen.
+
+        What cannot take it may lie `dim` meanwhile.
+        """
         self.put_down()
-        self.part, self.lit, self._finger = part, lit, touch
+        self.part, self.lit, self._finger, self._dim = part, lit, touch, tuple(dim)
         self._light("")
         self._mover = Mover(self.wear, part, part.box)
         self._mover.tile.picked = True
@@ -53,7 +62,7 @@ class CarryLayer(Widget):
         if self._finger is not None:
             self._finger.ungrab(self)
         self._mover = self.part = self._finger = None
-        self.lit = {}
+        self.lit, self._dim = {}, ()
         self.canvas.before.clear()
 
     def put_back(self) -> None:
@@ -82,6 +91,8 @@ class CarryLayer(Widget):
             return False
         if self._finger is not None:
             self.put_back()
+        elif self.free is not None and self.free.holds(Box(touch.x, touch.y, 0, 0)):
+            return False
         else:
             self.drop(self._under(touch.x, touch.y))
         return True
@@ -124,6 +135,8 @@ class CarryLayer(Widget):
         self.canvas.before.clear()
         theme = self.wear.theme
         ink = Ink(self.canvas.before, theme, self.wear.press)
+        for box in self._dim:
+            ink.fill(box, faded(theme.colours.bg, VEIL))
         for key, box in self.lit.items():
             ink.frame(box, theme.colours.accent, theme.line("outline"), theme.look.radius)
             if key == below:
