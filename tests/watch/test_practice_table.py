@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from companion.app.practice import open_practice
 from companion.core.crossing.intents import Carried, Corrected, Pressed, Taken, TakenBack
+from companion.core.language.asks import Identity
 from companion.core.language.commands import MoveSlot
 from companion.core.language.ids import TABLE, CopyId, ZoneId
 from companion.core.ports.lobby import NewGame
@@ -199,4 +201,21 @@ def test_what_can_neither_be_read_nor_named_lies_there_and_says_so(house: House)
     assert [one.id for one in lies.spot] == [card.id] and lies.says is not None
     practice.clear()
     assert practice.table().spot == () and practice.table().says is None
+    practice.close()
+
+
+def test_what_the_game_asks_for_is_lifted_from_where_it_lies(house: House) -> None:
+    practice, lobby = open_practice(house)
+    lobby.begin(replace(game_of(PRACTICE), custody="face"))
+    desk, lifted = house.desk, 0
+    assert desk is not None
+    while isinstance(desk.game.state.ask, Identity) and lifted < 40:
+        (deck,) = practice.table().decks
+        assert not practice.table().wants_hand and deck.count >= 1
+        slot = desk.game.state.ask.slot
+        practice.lift(deck.id)
+        desk.work_off()
+        assert desk.game.state.table.slots[slot].copy is not None
+        lifted += 1
+    assert lifted >= 5 and practice.table().decks == (), "the HQ lies open"
     practice.close()

@@ -7,7 +7,7 @@ from typing import Any
 
 from kivy.animation import Animation
 from kivy.clock import Clock
-from kivy.graphics import PopMatrix, PushMatrix, Translate
+from kivy.graphics import Color, PopMatrix, PushMatrix, Rectangle, Translate
 from kivy.properties import NumericProperty
 from kivy.uix.floatlayout import FloatLayout
 
@@ -58,10 +58,20 @@ class Fan(FloatLayout):
         self.canvas.before.add(PushMatrix())
         self.canvas.before.add(self._by)
         self.canvas.after.add(PopMatrix())
-        self.bind(sunk=lambda *_: setattr(self._by, "y", -round(self.sunk)))
+        with self.canvas.after:  # what it slides down behind
+            Color(*wear.theme.colours.bg)
+            self._sill = Rectangle(size=(0, 0))
+        self.bind(sunk=lambda *_: self._sink())
         self.tab.bind(on_tap=lambda _t: self.dispatch("on_lower"))
         self.peek.bind(on_tap=lambda _p: self.dispatch("on_lower"))
         self.spot.bind(on_tap=lambda _s: self._touched_spot())
+
+    def _sink(self) -> None:
+        """So far down, behind the edge of the board."""
+        self._by.y = -round(self.sunk)
+        is_moving = self.sunk > 0 and self.ground.parent is not None
+        self._sill.pos = (self.ground.x, self.y - self.height)
+        self._sill.size = (self.ground.width, self.height) if is_moving else (0, 0)
 
     @property
     def goes_on(self) -> bool:
