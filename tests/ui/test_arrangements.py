@@ -157,8 +157,12 @@ def test_enemies_that_have_no_room_are_one_touch_away() -> None:
     _, parts = laid_out(crowded(12), (800, 480))
     shown = [part for part in parts if part.tile is not None and part.tile.title in NAMED]
     more = next(part for part in parts if part.key == "more:combat")
-    assert more.words == f"+{12 - len(shown)}" and more.box.x < shown[0].box.x
+    assert more.words == f"{12 - len(shown)} more" and more.box.x < shown[0].box.x
     assert shown[-1].target == "slot:71", "the oldest, which strikes first, stays in sight"
+    _, other = laid_out(crowded(12), (800, 480), ends=("combat",))
+    turned = [part for part in other if part.tile is not None and part.tile.title in NAMED]
+    assert {part.target for part in (*shown, *turned)} == {f"slot:{60 + at}" for at in range(12)}
+    assert next(part for part in other if part.key == "more:combat").box.x > turned[-1].box.x
 
 
 def heights(parts: Parts) -> dict[str, float]:

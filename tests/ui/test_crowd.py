@@ -75,6 +75,18 @@ def test_the_sum_stands_in_digits_that_read_from_across_the_table(open_app: Open
     assert "the right one strikes first" in words_on(app.stage.front)
 
 
+def test_a_touch_on_the_others_shows_the_other_end_of_a_long_row(open_app: Open, studio: Any) -> None:
+    app = open_app((800, 480), samples.step(crowd(11)), texts=FluentTexts("alien"))
+    assert part(app, "slot:60") is None and part(app, "slot:70") is not None
+    assert part(app, "more:combat").text == "4 more"
+    part(app, "more:combat").tap()
+    studio.settle()
+    assert part(app, "slot:60") is not None and part(app, "slot:70") is None
+    assert walking.faults(app, (800, 480)) == []
+    part(app, "more:combat").tap()
+    assert part(app, "slot:70") is not None
+
+
 def test_a_finger_a_little_above_the_line_of_a_chip_still_hits_it(open_app: Open, studio: Any) -> None:
     app = open_app((800, 480), samples.step(crowd(6)))
     chip = part(app, "objective")

@@ -51,21 +51,31 @@ def crowd(
     tall = theme.glass.is_portrait
     note = around.words.get("ui-strikes-rows" if tall else "ui-strikes-first", "")
     rows, hidden = in_lines(theme, len(zone.tiles), crowd_room(theme, zone, box), 2 if tall else 1)
-    shown = zone.tiles[hidden:]
+    is_turned = hidden > 0 and zone.id in around.ends
+    shown = zone.tiles[: len(zone.tiles) - hidden] if is_turned else zone.tiles[hidden:]
+    more = around.words.get(f"more:{hidden}", f"+{hidden}") if hidden else ""
     unit = around.words.get("ui-strikes", "")
     head = Part(f"place:{zone.id}", "crowd", box, zone.target, place=zone, words=note, icon=unit)
-    return [head, *_chips(view, theme, box, beside, goal), *_tiles(theme, zone, shown, rows, hidden)]
+    return [head, *_chips(view, theme, box, beside, goal), *_tiles(theme, zone, shown, rows, more, is_turned)]
 
 
 def _tiles(
-    theme: Theme, zone: Place, shown: Sequence[Tile], rows: Sequence[Sequence[Box]], hidden: int
+    theme: Theme,
+    zone: Place,
+    shown: Sequence[Tile],
+    rows: Sequence[Sequence[Box]],
+    more: str,
+    is_turned: bool,
 ) -> list[Part]:
-    """Everybody in order, with chevrons from each to whoever strikes after it."""
+    """Everybody in order, with chevrons from each to whoever strikes after it.
+
+    Where not all have room the words `more` stand at the end that goes on: a touch there shows the others.
+    """
     cells = [box for row in rows for box in row]
     parts = []
-    if hidden:
-        more, *cells = cells
-        parts.append(Part(f"more:{zone.id}", "button", more, f"more:{zone.id}", words=f"+{hidden}"))
+    if more:
+        at = cells.pop(-1 if is_turned else 0)
+        parts.append(Part(f"more:{zone.id}", "button", at, f"turn:{zone.id}", words=more))
     parts += [tile(one, box) for one, box in zip(shown, cells, strict=True)]
     for row in rows:
         for one, other in zip(row, row[1:], strict=False):

@@ -17,6 +17,7 @@ ui-strikes-order = strikes go right to left
 ui-strikes-first = the right one strikes first
 ui-strikes-rows = the lower row first, right to left
 ui-strikes = strikes
+ui-others = { $count } more
 ui-place-card = { $place }: { $card }
 ui-place-count = { $place }: { $count }
 ui-slow-disk = slow disk

@@ -18,6 +18,10 @@ ui-strikes-order = de droite à gauche
 ui-strikes-first = celui de droite frappe d’abord
 ui-strikes-rows = le rang du bas d’abord, de droite à gauche
 ui-strikes = Blessures
+ui-others = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+  }
 ui-place-card = { $place } : { $card }
 ui-place-count = { $place } : { $count }
 ui-slow-disk = disque lent

@@ -170,6 +170,8 @@ def surroundings(
         buttons.append(("play", say(phrase("ui-play")), ""))
     words = {key: say(phrase(key)) for key in BOARD_WORDS}
     words |= {f"strip:{one.id}": say(one.title) for one in step.view.strips if one.title is not None}
+    longest = max((len(place.tiles) for one in step.view.strips for place in one.places), default=0)
+    words |= {f"more:{n}": say(phrase("ui-others", count=n)) for n in range(1, longest)}
     return Surroundings(lines, hand, more, bool(hand), tuple(buttons), words, line="task" if hand else "")
 
 

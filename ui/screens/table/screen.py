@@ -70,6 +70,7 @@ class TableScreen(Screen):
         self.sheets.tooling.where = self._ask_where
         self.coach = Coach(context, look, CoachNote(self.wear))
         self.page = ""  # of a board that is shown page by page
+        self._ends: set[str] = set()  # of rows that are shown from their other end
         self._has_turned = False  # by somebody, so that cards to lay do not turn it back
         self._trips: tuple[Trip, ...] = ()  # of the cards that the newest steps have carried
         self.marked: tuple[str, ...] = ()  # what is outlined because somebody asked where it is
@@ -185,7 +186,7 @@ class TableScreen(Screen):
             around = replace(around, line="task")
         if self.carriage.asked is not None:
             offered, is_up, around = (), False, self.carriage.asking(around)
-        around = replace(around, fan=self.hand.is_there, lays=is_up)
+        around = replace(around, fan=self.hand.is_there, lays=is_up, ends=tuple(self._ends))
         edge, inset = theme.space("edge_light"), theme.space("inset")
         box = self.box.trimmed(left=inset, right=inset, top=theme.mm(1.9), bottom=strip_height(theme) + edge)
         self._lay = lambda page: face.arrange(step.view, theme, box, replace(around, page=page))
@@ -206,7 +207,7 @@ class TableScreen(Screen):
 
     def _page(self, is_up: bool) -> str:
         """The page of a board in large type: with cards to lay the one they lie on, unless turned."""
-        if is_up and not self._has_turned:
+        if is_up and not self._has_turned and self.wear.theme.glass.is_small:
             return MARKET
         return self.page
 
@@ -317,6 +318,7 @@ class TableScreen(Screen):
             "piles": lambda: self.sheets.piles(view),
             "more": lambda: self.sheets.place(view, rest),
             "page": lambda: self._turn(rest),
+            "turn": lambda: self._turn_row(rest),
         }
         if family in openers:
             openers[family]()
@@ -341,6 +343,11 @@ class TableScreen(Screen):
     def _turn(self, page: str) -> None:
         """Show another page of the board."""
         self.page, self._has_turned = page, True
+        self.arrange()
+
+    def _turn_row(self, place: str) -> None:
+        """Show the other end of a row that is longer than its room."""
+        self._ends ^= {place}
         self.arrange()
 
     def _held(self, part: Part) -> None:

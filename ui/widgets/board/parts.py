@@ -74,6 +74,7 @@ class Surroundings(msgspec.Struct, frozen=True):
     )
     fan: bool = False  # whether a drawn hand can lie before the board ...
     lays: bool = False  # ... and does
+    ends: tuple[str, ...] = ()  # places whose row is shown from its other end
 
 
 Parts = tuple[Part, ...]

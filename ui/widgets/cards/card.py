@@ -189,7 +189,10 @@ class CardWidget(Touchable):
             return
         large = max(1.0, theme.glass.text_scale)
         inner = self.box.trimmed(
-            left=theme.mm(1.5), right=theme.mm(1.0), top=theme.mm(large), bottom=theme.mm(FOOT_MM + 0.1)
+            left=theme.mm(1.5),
+            right=theme.mm(1.0),
+            top=theme.mm(large),
+            bottom=theme.mm(FOOT_MM + 0.1 + (large - 1) * 0.9),
         )
         if self.side == "cut":
             name = self._name(ink, inner, inner.w)
