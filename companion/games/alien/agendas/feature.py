@@ -7,7 +7,7 @@ from companion.engine.feature import Feature, Settling
 from companion.games.alien.agendas import events as e
 from companion.games.alien.agendas import setup
 from companion.games.alien.agendas.prompts import PROMPTS
-from companion.games.alien.agendas.rules import STEPS, WORK, forbidden, overfull, touched
+from companion.games.alien.agendas.rules import WORK, forbidden, overfull, settle, touched
 from companion.games.alien.agendas.view import agenda_badges
 from companion.games.alien.state import AlienState
 
@@ -17,7 +17,7 @@ FEATURE: Feature[AlienState] = Feature(
     name="agendas",
     forbids=forbidden,
     work={**WORK, **setup.WORK},
-    settle=tuple(Settling(step, reads=READS) for step in STEPS),
+    settle=(Settling(settle, reads=READS),),
     rule_faults=(overfull,),
     events=e.EVENTS,
     follows=dict.fromkeys((Bound, Unbound, OrderLost, Rematched), e.follow),

@@ -197,6 +197,15 @@ def _end(draft: Draft[AlienState]) -> None:
 STEPS = (_of_the_dead, _of_the_end, _told, _gained, _traitor_fell, _alone, _end)
 
 
+def settle(draft: Draft[AlienState]) -> None:
+    """The first of the steps that finds something to do; where nobody plays with Agendas none is asked."""
+    happened = len(draft.events)
+    for step in STEPS if draft.state.agendas else ():
+        step(draft)
+        if len(draft.events) > happened:
+            return
+
+
 def forbidden(state: AlienState, command: Command) -> Refusal | None:
     """Why a card, a word or an answer about Agendas is not taken; None when nothing speaks against it.
 
