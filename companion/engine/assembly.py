@@ -87,6 +87,7 @@ class Assembly(Generic[S]):
         self._folds = {kind: (after.get(kind, evolve_core), self._follows(kind)) for kind in self.events}
         self.settler = Settler(self.features, self._in_order(settling))
         self._forbids, self._presumes = self._those("forbids"), self._those("presumes")
+        self._offering = tuple(one for one in self.features if one.ways or one.interruptions or one.touched)
         self._voids, self._badges, self._front = (self._those(what) for what in ("voids", "badges", "front"))
         self._rule_faults = tuple(faults for one in self.features for faults in one.rule_faults)
         pieces = self._work()
@@ -289,7 +290,7 @@ class Assembly(Generic[S]):
         """What can be done in this State; the last one is kept, for many ask about the same."""
         kept = self._last
         if kept is None or kept.state is not state:
-            kept = self._last = Possibilities(self.features, self, state)
+            kept = self._last = Possibilities(self._offering, self, state)
         return kept
 
     def possible(self, state: S, audience: str) -> tuple[Possible, ...]:

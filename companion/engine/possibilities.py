@@ -58,7 +58,7 @@ class Possibilities(Generic[S]):
 
     def possible(self, audience: str) -> tuple[Possible, ...]:
         """All that an audience could ask for, what counts now first: of a question its answers."""
-        turn = [way for way in self._in_turn() if self._is_for(audience, way)]
+        turn = _for(audience, self._in_turn())
         between = self._at_any_time(audience)
         if self.state.ask is None:
             return tuple([self._as_possible(way) for way in (*turn, *between)])
@@ -92,9 +92,6 @@ class Possibilities(Generic[S]):
             found += self._turn[at]
         return found
 
-    def _is_for(self, audience: str, way: Way) -> bool:
-        return audience in EVERYBODY or way.seat in (None, audience)
-
     # What the rules accept of it.
 
     def legal(self, audience: str) -> tuple[Offer, ...]:
@@ -114,20 +111,19 @@ class Possibilities(Generic[S]):
         """The answers, or else what can be done in a turn."""
         if self.state.ask is not None:
             return list(answering(self.state, audience))
-        turn = self._in_turn(only_open=True)
-        return [way for way in turn if self._is_for(audience, way) and self._is_accepted(way)]
+        turn = [way for way in self._in_turn(only_open=True) if not way.is_hopeless]
+        return [way for way in _for(audience, turn) if self._is_accepted(way)]
 
     def _between(self, audience: str) -> list[Way]:
-        return [way for way in self._at_any_time(audience) if self._is_accepted(way)]
+        ways = self._at_any_time(audience)
+        return [way for way in ways if not way.is_hopeless and self._is_accepted(way)]
 
     def interruptions(self, audience: str) -> tuple[Offer, ...]:
         """What of it can be done at any time, also while a question is open."""
         return tuple([way.offer() for way in self._between(audience)])
 
     def _is_accepted(self, way: Way) -> bool:
-        """Whether the rules accept it now; of ways that are alike the first is asked about for all."""
-        if way.is_hopeless:
-            return False
+        """Whether the rules accept what has hope; of ways that are alike the first is asked about for all."""
         if not way.alike:
             return self._accepts(way.command)
         key = type(way.command), way.seat
@@ -154,6 +150,11 @@ class Possibilities(Generic[S]):
         touch = touch_of(self.state, target)
         asked = (one.touched(self.state, touch) for one in self._features if one.touched is not None)
         return next((command for command in asked if command is not None), None)
+
+
+def _for(audience: str, ways: list[Way]) -> list[Way]:
+    """Those of these ways that an audience may ask for."""
+    return ways if audience in EVERYBODY else [way for way in ways if way.seat in (None, audience)]
 
 
 def _meant(target: str, *found: Iterable[Way]) -> Command | None:
