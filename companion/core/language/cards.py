@@ -65,7 +65,7 @@ class Card(msgspec.Struct, frozen=True):
 
     def does(self, on: str) -> tuple[Ability, ...]:
         """The abilities that belong to this moment."""
-        return tuple(ability for ability in self.abilities if ability.on == on)
+        return tuple([ability for ability in self.abilities if ability.on == on])
 
     @property
     def name(self) -> Phrase:

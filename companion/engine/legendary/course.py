@@ -86,8 +86,8 @@ class TurnCourse(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         """Whoever has played enough ends the Action Phase (ALN-TURN-01, 04, FFY-TURN-01, VIL-TURN-03)."""
         self.guard(draft, command.seat)
         phase = draft.state.turn.phase
-        here = phrase("here-phase", phase=phrase(f"phase-{phase}"))
-        draft.require(phase != self.opening, self.too_early, "timing", here=here)
+        if phase == self.opening:
+            draft.refuse(self.too_early, "timing", here=phrase("here-phase", phase=phrase(f"phase-{phase}")))
         draft.later(*self.rest(draft.state))
 
     def _begin_strikes(self, draft: Draft[S], work: StrikesBegin) -> None:

@@ -94,7 +94,7 @@ class Scanning(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         for space in self.spaces:
             slot, place = zones.top(state.table, space), f"place:{space}"
             is_hidden = slot is not None and not state.table.slots[slot].face_up
-            can_be = self.hidden_in(state, space) is not None
+            can_be = is_hidden and self.may(state, space)
             yield Way(
                 f"scan:{space}", Scan(state.active, space), partial(_label, space),
                 f"slot:{slot}" if is_hidden else place, (place,) if is_hidden else (),

@@ -160,7 +160,9 @@ class SimTable:
 
     def feasible(self, state: State, ways: Sequence[Way]) -> tuple[Way, ...]:
         """The ways that the real cards allow, with the very copy that a hand would lay down."""
-        found = [hands.held(state, self.zones, self.truth, way) for way in ways]
+        found = [
+            hands.held(state, self.zones, self.truth, way) if way.hand or way.needs else way for way in ways
+        ]
         return tuple([way for way in found if way is not None])
 
     def lay_down(self, state: State, taken: Way, ways: Sequence[Way]) -> Way:

@@ -166,8 +166,11 @@ def rivals(state: AlienState) -> list[SeatId]:
 
 def ways(state: AlienState) -> Iterator[Way]:
     """Everybody whom the active player could fight in the Action Phase; the dead are refused."""
-    gone = [one.seat for one in state.players if one.seat not in state.acting and one.seat != state.active]
-    for seat in (*rivals(state), *gone) if state.turn.phase == ACTION else ():
+    if state.turn.phase != ACTION:
+        return
+    alive = {state.active, *state.acting}
+    gone = [one.seat for one in state.players if one.seat not in alive]
+    for seat in (*rivals(state), *gone):
         yield Way(
             f"duel:{seat}", FightPlayer(state.active, seat), partial(_label, state, seat), f"seat:{seat}",
             verb="fight", price=price(state, "attack", defense(state, seat)),

@@ -98,9 +98,9 @@ def classes_in(state: AlienState, *places: ZoneId) -> Iterator[str]:
     table = state.table
     for zone in places:
         for slot in table.zone(zone):
-            card = table.card(slot) if table.slots[slot].face_up else None
-            if card is not None and card.klass:
-                yield card.klass
+            held = table.slots[slot]
+            if held.face_up and held.copy is not None and (klass := table.card_of(held.copy).klass):
+                yield klass
 
 
 def seen(state: AlienState) -> Iterator[str]:

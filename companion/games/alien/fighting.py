@@ -115,11 +115,11 @@ def _need_enemy(draft: Draft[AlienState], slot: SlotId) -> None:
 
 def in_reach(state: AlienState) -> Iterator[SlotId]:
     """The open cards of Combat Zone and Complex, in front of players, and in Operations."""
-    table = state.table
-    hosts = (zones.of(player.seat, "hugger") for player in state.players)
+    lying, slots = state.table.zones, state.table.slots
+    hosts = [zones.of(player.seat, "hugger") for player in state.players]
     for zone in (zones.COMBAT, *zones.ROOMS, *hosts, zones.OPERATIONS):
-        for slot in reversed(table.zone(zone)):
-            if table.slots[slot].face_up:
+        for slot in reversed(lying.get(zone, ())):
+            if slots[slot].face_up:
                 yield slot
 
 

@@ -28,8 +28,8 @@ class RecruitSergeant(Command, frozen=True):
 
 def _printed(state: AlienState) -> int:
     """What every Sergeant costs, so it tells nothing about the top one (ALN-RECRUIT-05)."""
-    costs = (card.number("cost") for card in state.table.cards.values() if card.kind == "sergeant")
-    return next((cost for cost in costs if cost), rules().sergeant_cost)
+    sergeants = [card for card in state.table.cards.values() if card.kind == "sergeant"]
+    return next((cost for card in sergeants if (cost := card.number("cost"))), rules().sergeant_cost)
 
 
 SERGEANTS: Stack[AlienState] = Stack(zone=zones.SERGEANTS, word="sergeants", printed=_printed)
