@@ -234,7 +234,7 @@ def found() -> dict[str, tuple[Tile, ...]]:
     return here | {
         "0.C": (location(50, "Capital", "Capitale", *stars(3, 4)),),
         "0.3": (location(51, "Airfield", "Aérodrome", *stars(1, 2)), counter),
-        "0.5": (location(52, "Mill Town", "Filature", *stars(2, 2), states=("legal", "big")),),
+        "0.5": (location(52, "Mill Town", "Filature", *stars(2, 2)),),
         "1.2": (location(53, "Forest", "Forêt"), craft(P1, 2)),
         "1.3": (location(54, "Farm", "Ferme", *stars(1), owner=P1), craft(P1, 1)),
         "1.1": (location(55, "Harbor", "Port", *stars(2), owner=P1),),
@@ -283,7 +283,7 @@ def conquest() -> View:
         for at, (points, menace, crafts) in enumerate(figures)
     )
     titles = (both("Objective", "Objectif"), *(named(name) for name in samples.NAMES[:4]))
-    legal = ("0.5", "0.6", "1.1", "1.3", "0.4")
+    legal = ("0.5", "0.6", "1.1", "1.3", "1.C")
     stays = (
         card(70, both("Static on every channel", "Parasites sur toutes les ondes")),
         card(71, both("Curfew", "Couvre-feu"), known="told"),
@@ -307,14 +307,21 @@ def conquest() -> View:
             Figure("pay", 2, label=both("Actions", "Actions")),
             Figure("points", 3, label=both("Points", "Points")),
         ),
-        big=big(
-            "To Mill Town",
-            "Vers la Filature",
-            ("1 of 2 actions, then battle", "1 action sur 2, puis bataille"),
-            "slot:52",
-        ),
+        big=None,
         turn=TurnView(4, P1, both("Action", "Action"), 3, 0),
-        offers=(),
+        offers=(
+            *(
+                Offer(f"go:{key}", both(f"To {key}", f"Vers {key}"), None, target=f"place:space:{key}")
+                for key in legal
+            ),
+            Offer(
+                "stay",
+                both("Put them back", "Les reposer"),
+                None,
+                both("2 saucers stay in the Forest", "2 soucoupes en Forêt"),
+                "place:space:1.2",
+            ),
+        ),
         objectives=(),
     )
 

@@ -11,7 +11,6 @@ from ui.widgets.asides.layout import LINE_MM, TALL_MM
 from ui.widgets.board.parts import Part, Surroundings
 from ui.widgets.place.measures import tile_room, tiles_in
 
-FLAT, SQUARE = 0.72, 1.0  # how high a space is for its width, on a lying and on a standing glass
 FAN_MM, FAN_LARGE_MM = 15.8, 16.8  # how high the cards of a drawn hand are
 BESIDE, BELOW = 0.3, 0.34  # of a room, for the number of further cards
 
@@ -167,34 +166,3 @@ def foot(theme: Theme, around: Surroundings, box: Box) -> tuple[list[Part], Box]
 def fan_over(theme: Theme, around: Surroundings, box: Box) -> list[Part]:
     """The drawn hand before whatever lies at the foot of a board."""
     return [Part("fan", "fan", box.cut_bottom(min(box.h, theme.mm(FAN_MM)))[0])] if around.fan else []
-
-
-def spaces(view: View, theme: Theme, box: Box, shown: Sequence[Strip], first: int = 0) -> list[Part]:
-    """Every space where the board's data says that it lies, in half columns and rows."""
-    placed = [(at, place) for at, one in enumerate(shown, first) for place in one.places if place.at]
-    if not placed:
-        return []
-    spots = [place.at for _, place in placed if place.at is not None]
-    left, upper = min(x for x, _ in spots), min(y for _, y in spots)
-    halves, rows = max(x for x, _ in spots) - left + 2, max(y for _, y in spots) - upper + 1
-    gap = theme.mm(0.8)
-    width = min((box.w + gap) / halves * 2 - gap, theme.mm(46))
-    shape = SQUARE if theme.glass.is_portrait else FLAT
-    height = min((box.h + gap) / rows - gap, max(width * shape, theme.space("touch")))
-    board = box.centred(round((width + gap) * halves / 2 - gap), round((height + gap) * rows - gap))
-    parts = []
-    for tint, place in placed:
-        across, down = (place.at[0] - left, place.at[1] - upper) if place.at is not None else (0, 0)
-        cell = Box(
-            round(board.x + across * (width + gap) / 2),
-            round(board.top - (down + 1) * height - down * gap),
-            int(width),
-            int(height),
-        )
-        parts.append(_space(view, place, cell, tint))
-    return parts
-
-
-def _space(view: View, place: Place, box: Box, tint: int) -> Part:
-    """One space; a touch on it means the space, whatever lies there."""
-    return Part(f"place:{place.id}", "space", box, place.target, place=place, seats=view.seats, tint=tint)

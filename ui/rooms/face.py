@@ -64,4 +64,5 @@ class Face(msgspec.Struct, frozen=True, kw_only=True):
     origins: Mapping[str, str] = {}  # which happenings bring a card onto the board from where; * is whose
     wounds: Wounds | None = None  # None: damage is no cards
     standing: tuple[str, ...] = ()  # kinds of cards that do what the objective's sheet says
+    pieces: str = ""  # the key of how many pieces go to a space of its map; empty: they are not counted
     tools: Mapping[str, str] = {}  # the icons of its quick tools for cards that only people can read

@@ -9,6 +9,20 @@ ui-slots-free = { $count ->
 ui-page-board = Board
 ui-page-market = Market
 ui-page-people = Players
+ui-map-whole = Show the whole map
+ui-map-decks = Decks
+ui-map-stays = In play
+ui-map-spaces = { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}
+ui-map-saucers = { $count ->
+    [one] 1 saucer
+   *[other] { $count } saucers
+}
+ui-map-for = { $spaces } for { $pieces }
+ui-map-back = Back to the map
+ui-map-back-sub = Nothing is done yet
 ui-played =
     PLAYED
     in order

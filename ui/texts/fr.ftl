@@ -10,6 +10,20 @@ ui-slots-free = { $count ->
 ui-page-board = Plateau
 ui-page-market = Cartes
 ui-page-people = Joueurs
+ui-map-whole = Voir toute la carte
+ui-map-decks = Pioches
+ui-map-stays = En jeu
+ui-map-spaces = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
+ui-map-saucers = { $count ->
+    [one] { $count } soucoupe
+   *[other] { $count } soucoupes
+}
+ui-map-for = { $spaces } pour { $pieces }
+ui-map-back = Retour à la carte
+ui-map-back-sub = Rien n’est encore joué
 ui-played =
     JOUÉES
     en ordre

@@ -58,6 +58,12 @@ def board(name: str) -> Scene:
     return lambda stage: stage.set(samples.step(BOARDS[name]()), "table", texts=TEXTS)
 
 
+def section(stage: Stage) -> None:
+    """A section of the map, opened by the big button where the whole map stands alone."""
+    stage.set(samples.step(BOARDS["conquest"]()), "table", texts=TEXTS).router.current.strip.big.tap()
+    stage.studio.settle()
+
+
 def people(count: int) -> Scene:
     """The table with so many people."""
     return lambda stage: stage.set(samples.step(samples.view(count)), "table", texts=TEXTS)
@@ -217,6 +223,7 @@ TABLE: dict[str, Scene] = {
     "rules of a word": ruled(lambda app: app.context.open_rules("alien"), "home"),
     "decks kept": kept(lambda app: app.router.current.sheets.decks()),
     **{f"board of {name}": board(name) for name in BOARDS},
+    "section of conquest": section,
 }
 
 SHELL: dict[str, Scene] = {

@@ -1,79 +1,110 @@
-"""The board of Conquest as it lies: sections of seven spaces, the people beside them, what stays in play."""
+"""The board of Conquest: one map, a section of it enlarged, the people beside it, what stays in play."""
 
 from __future__ import annotations
 
-from companion.core.crossing.views import Strip, View
-from ui.rooms.common import buttons, foot, is_paged, page_of, people, places_of, spaces, strip_of, tile
-from ui.rooms.legendary import counter, paged
+from msgspec.structs import replace
+
+from companion.core.crossing.views import Place, View
+from companion.core.language.phrases import phrase
+from ui.rooms import maps
+from ui.rooms.common import buttons, foot, is_paged, people, places_of, strip_of, tile
+from ui.rooms.legendary import counter
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
 from ui.widgets.board.parts import Part, Parts, Surroundings
 
-SECTION = "section:"
 DECKS = ("locations", "resistance", "events", "stuff")
+SIDE_MM, BELOW_MM = 28.1, 9.0  # the people beside the map of a small glass, and a row of buttons
+HEAD_MM, MENU_MM = 23.0, 13.9  # the people above the map of a standing glass, and the buttons beside them
 
 
 def arrange(view: View, theme: Theme, box: Box, around: Surroundings) -> Parts:
-    """The whole board where its spaces are as large as a finger, else one section on each page."""
-    if is_paged(theme) or theme.glass.is_small:
-        pages = {one.id: _section_page for one in sections(view)}
-        return paged(view, theme, box, around, {**pages, "people": _people_page})
+    """The whole map first; a section enlarged beside the small one, or below the map of a standing glass."""
+    below, box = foot(theme, around, box)
     if theme.glass.is_portrait:
-        return _standing(view, theme, box, around)
-    return _large(view, theme, box, around)
+        return (*_standing(view, theme, box, around), *below)
+    if is_paged(theme) or theme.glass.is_small:
+        return (*_small(view, theme, box, around), *below)
+    return (*_large(view, theme, box, around), *below)
 
 
-def sections(view: View) -> tuple[Strip, ...]:
-    """The sections of the board: the Objective's first."""
-    return tuple(strip for strip in view.strips if strip.id.startswith(SECTION))
+def _small(view: View, theme: Theme, box: Box, around: Surroundings) -> list[Part]:
+    """The map with the people beside it, or an enlarged section with the people below the small map."""
+    section = maps.open_section(view, theme, around)
+    if section:
+        return _enlarged(view, theme, box, around, section)
+    gap = theme.mm(1.2)
+    side, board = box.cut_right(theme.mm(SIDE_MM), theme.mm(2.4))
+    row, side = side.cut_bottom(theme.mm(BELOW_MM), gap)
+    decks, menu = row.columns(2, gap)
+    parts = maps.whole(view, theme, board)
+    if _stays_of(view) is not None:
+        stays, side = side.cut_bottom(theme.mm(BELOW_MM), gap)
+        parts += _counted_stays(view, stays)
+    cells = side.rows(max(1, len(view.seats)), gap)
+    return parts + people(theme, view, side, cells) + _buttons(theme, around, decks, menu)
 
 
-def _large(view: View, theme: Theme, box: Box, around: Surroundings) -> Parts:
+def _enlarged(view: View, theme: Theme, box: Box, around: Surroundings, section: str) -> list[Part]:
+    """One section large; small map, people and the way back at its left."""
+    side, board = box.cut_left(theme.mm(maps.SMALL_MM[0]), theme.mm(2.8))
+    parts, rest = maps.panel(view, theme, side, around, section)
+    cells = rest.grid(2, -(-len(view.seats) // 2) or 1, theme.mm(1.2))
+    return parts + people(theme, view, rest, cells) + maps.section(view, theme, board, section)
+
+
+def _large(view: View, theme: Theme, box: Box, around: Surroundings) -> list[Part]:
     """The board at the left; people, what stays in play and the decks at the right."""
     gap = theme.mm(1.7)
-    below, box = foot(theme, around, box)
     side, board = box.cut_right(theme.mm(72), theme.mm(2.4))
     head, side = side.cut_top(theme.mm(9.2), gap)
     log, menu = head.columns(2, gap)
     plates, stays, decks = side.rows([len(view.seats) * 0.68, 1.8, 0.72], gap)
     cells = plates.rows(max(1, len(view.seats)), theme.mm(1.15))
-    parts = spaces(view, theme, board, sections(view)) + people(theme, view, plates, cells)
+    section = maps.open_section(view, theme, around)
+    shown = maps.enlarged(view, theme, board, around, section) if section else maps.whole(view, theme, board)
+    parts = shown + people(theme, view, plates, cells)
     parts += buttons(theme, around, {"menu": menu, "log": log})
-    parts += _stays(view, theme, stays) + _decks(view, theme, decks)
-    return (*parts, *below)
+    return parts + _stays(view, theme, stays) + _decks(view, theme, decks)
 
 
-def _standing(view: View, theme: Theme, box: Box, around: Surroundings) -> Parts:
-    """The people two by two above the board, the rest below it."""
+def _standing(view: View, theme: Theme, box: Box, around: Surroundings) -> list[Part]:
+    """The people two by two, the map below them, and one of its sections large below that: both at once."""
     gap = theme.mm(1.7)
-    menu, head = box.cut_top(theme.mm(23))[0].cut_right(theme.mm(13.9), gap)
-    below, box = foot(theme, around, box.trimmed(top=theme.mm(23) + gap))
-    board, stays, decks = box.rows([5.1, 1.35, 0.75], gap)
-    cells = head.grid(2, -(-len(view.seats) // 2), theme.mm(1.15))
-    parts = people(theme, view, head, cells) + buttons(theme, around, {"menu": menu})
-    parts += spaces(view, theme, board, sections(view))
-    parts += _stays(view, theme, stays) + _decks(view, theme, decks)
-    return (*parts, *below)
+    head, box = box.cut_top(theme.mm(HEAD_MM), gap)
+    side, head = head.cut_right(theme.mm(MENU_MM), gap)
+    menu, decks = side.rows(2, theme.mm(1.15))
+    cells = head.grid(2, -(-len(view.seats) // 2) or 1, theme.mm(1.15))
+    parts = people(theme, view, head, cells) + _buttons(theme, around, decks, menu)
+    if _stays_of(view) is not None:
+        stays, box = box.cut_bottom(theme.mm(BELOW_MM), gap)
+        parts += _counted_stays(view, stays)
+    if not maps.boards(view):
+        return parts
+    board, rest = box.cut_top(round(box.h * 0.53), theme.mm(2.4))
+    section = maps.open_section(view, theme, around) or maps.first_section(view)
+    return parts + maps.both(view, theme, (board, rest), section)
 
 
-def _section_page(view: View, theme: Theme, box: Box, around: Surroundings) -> list[Part]:
-    """The open section with its spaces as large as there is room."""
-    every = sections(view)
-    page = page_of(around, tuple(one.id for one in every))
-    at = next(at for at, one in enumerate(every) if one.id == page)
-    return spaces(view, theme, box, (every[at],), at)
+def _buttons(theme: Theme, around: Surroundings, decks: Box, menu: Box) -> list[Part]:
+    """What lies beside the board is one touch away, and so is the menu."""
+    piles = Part("button:piles", "button", decks, "piles", words=around.words.get("ui-map-decks", ""))
+    return [piles, *buttons(theme, around, {"menu": menu})]
 
 
-def _people_page(view: View, theme: Theme, box: Box, around: Surroundings) -> list[Part]:
-    """The people two by two, what stays in play, and the decks."""
-    gap, lines = theme.mm(1.7), -(-len(view.seats) // 2)
-    if theme.glass.is_portrait:
-        plates, stays, decks = box.rows([lines, 2.0, 1.0], gap)
-    else:
-        plates, side = box.columns([1.5, 1], gap)
-        stays, decks = side.rows([1.5, 1], gap)
-    cells = plates.grid(2, lines, theme.mm(1.15))
-    return people(theme, view, plates, cells) + _stays(view, theme, stays) + _decks(view, theme, decks)
+def _stays_of(view: View) -> Place | None:
+    """The cards that stay in play, where there are any."""
+    place = next(iter(places_of(view, "stays")), None)
+    return place if place is not None and place.tiles else None
+
+
+def _counted_stays(view: View, box: Box) -> list[Part]:
+    """How many cards stay in play: a touch shows them."""
+    place = _stays_of(view)
+    if place is None:
+        return []
+    counted = replace(place, title=phrase("ui-map-stays"), count=len(place.tiles))
+    return [Part("counter:stays", "counter", box, f"more:{place.id}", places=(counted,))]
 
 
 def _stays(view: View, theme: Theme, box: Box) -> list[Part]:

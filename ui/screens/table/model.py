@@ -24,7 +24,7 @@ SheetKind = Literal["", "refusal", "carry", "offers", "curtain", "question"]
 SLOW_S = 0.3  # a step that takes longer gets a badge
 BOARD_WORDS = (
     "ui-strikes-order", "ui-strikes-first", "ui-strikes-rows", "ui-strikes", "ui-played", "ui-page-board",
-    "ui-page-market", "ui-page-people",
+    "ui-page-market", "ui-page-people", "ui-map-whole", "ui-map-decks",
 )  # fmt: skip
 
 

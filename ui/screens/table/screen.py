@@ -14,7 +14,6 @@ from ui.bridge import Button
 from ui.context import Context
 from ui.rooms.common import is_paged
 from ui.rooms.faces import face_of
-from ui.rooms.legendary import MARKET
 from ui.screens.base.screen import Screen, put
 from ui.screens.coach.coach import Coach
 from ui.screens.coach.note import CoachNote
@@ -25,6 +24,8 @@ from ui.screens.table import hand_model, model
 from ui.screens.table.carriage import Carriage
 from ui.screens.table.gestures import gesture_of
 from ui.screens.table.hand import DrawnHand
+from ui.screens.table.map_model import MapPress
+from ui.screens.table.pages import Pages
 from ui.screens.table.sheets import Sheets
 from ui.screens.table.steady_rows import SteadyRows
 from ui.theme.boxes import Box
@@ -69,9 +70,8 @@ class TableScreen(Screen):
         self.carriage = Carriage(context, look, self.board, self.carry, self.arrange)
         self.sheets.tooling.where = self._ask_where
         self.coach = Coach(context, look, CoachNote(self.wear))
-        self.page = ""  # of a board that is shown page by page
+        self.pages = Pages(self.wear.theme)
         self._ends: set[str] = set()  # of rows that are shown from their other end
-        self._has_turned = False  # by somebody, so that cards to lay do not turn it back
         self._trips: tuple[Trip, ...] = ()  # of the cards that the newest steps have carried
         self.marked: tuple[str, ...] = ()  # what is outlined because somebody asked where it is
         self._listen()
@@ -128,6 +128,7 @@ class TableScreen(Screen):
         self.marked = ()
         self.carriage.put_back()
         self._trips = model.trips_of(steps)
+        self.pages.hear(steps[-1].view)
         self.hand.hear(steps[-1].view)
         self.glance()
         self.sheets.follow(steps[-1], steps)
@@ -161,7 +162,7 @@ class TableScreen(Screen):
         """Outline these on the board until something is touched or happens."""
         self.marked = targets
         if targets and self._lay is not None:
-            self.page = page_with(self._lay, self.page, targets)
+            self.pages.page = page_with(self._lay, self.pages.page, targets)
         self.arrange()
 
     def arrange(self) -> None:
@@ -190,7 +191,7 @@ class TableScreen(Screen):
         edge, inset = theme.space("edge_light"), theme.space("inset")
         box = self.box.trimmed(left=inset, right=inset, top=theme.mm(1.9), bottom=strip_height(theme) + edge)
         self._lay = lambda page: face.arrange(step.view, theme, box, replace(around, page=page))
-        parts = self._lay(self._page(is_up))
+        parts = self._lay(self.pages.shown(is_up))
         if self.rows.must_wait(parts):
             self.strip.show(self._strip(step))
             return
@@ -205,12 +206,6 @@ class TableScreen(Screen):
         self.holder.place(self, self.box, strip_height(theme), self._strip_is_turned(step.view))
         self.strip.show(self._strip(step))
 
-    def _page(self, is_up: bool) -> str:
-        """The page of a board in large type: with cards to lay the one they lie on, unless turned."""
-        if is_up and not self._has_turned and self.wear.theme.glass.is_small:
-            return MARKET
-        return self.page
-
     def _strip(self, step: Step) -> StripModel:
         """The strip: while the drawn hand holds anything to lay, its button lays it and does nothing else."""
         view, say = step.view, self.wear.say
@@ -223,6 +218,7 @@ class TableScreen(Screen):
             return hand_model.laying(strip, view, cards, say, is_brief=is_paged(self.wear.theme))
         if deck is not None:
             return hand_model.lifting(strip, deck, say)
+        strip = self.pages.strip(strip, view, say)
         return model.ended(strip, view, self.sheets.after, say)
 
     def _guide(self, parts: Parts, box: Box) -> None:
@@ -272,12 +268,21 @@ class TableScreen(Screen):
             self.context.go("home")
         elif self._by_drawn_hand(step.view) or self.sheets.reopen(step):
             return
+        elif (on_map := self.pages.pressed(step.view)) is not None:
+            self._press_map(on_map)
         elif step.view.choosing is not None:
             self.sheets.choose(model.choices(step.view), "ui-choose-title")
         elif step.view.big is None and any(offer.hand for offer in step.view.offers):
             self.sheets.play(step.view)
         else:
             self.context.post(model.pressed(step.view))
+
+    def _press_map(self, press: MapPress) -> None:
+        """Show a part of the map, or do what was chosen on it."""
+        if press.page is not None:
+            self._turn(press.page)
+        if press.intent is not None:
+            self.context.post(press.intent)
 
     def _by_drawn_hand(self, view: View) -> bool:
         """Lay the next card of the drawn hand, or lift what is waited for; False: there is neither."""
@@ -342,7 +347,7 @@ class TableScreen(Screen):
 
     def _turn(self, page: str) -> None:
         """Show another page of the board."""
-        self.page, self._has_turned = page, True
+        self.pages.turn(page)
         self.arrange()
 
     def _turn_row(self, place: str) -> None:
@@ -355,4 +360,7 @@ class TableScreen(Screen):
         view = self.context.view
         if view is None or part.kind == "button" or self.carry.is_carrying:
             return
-        self.sheets.correcting.held(view, part)
+        if part.kind == "space" and part.page:  # there is no room for words on the whole map
+            self._turn(part.page)
+        else:
+            self.sheets.correcting.held(view, part)

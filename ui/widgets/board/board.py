@@ -7,6 +7,7 @@ from typing import Any
 
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
+from msgspec.structs import replace
 
 from ui.widgets.board.journeys import Trip, journeys, pace_of
 from ui.widgets.board.parts import Part, Parts
@@ -23,6 +24,7 @@ from ui.widgets.people.person import PersonWidget
 from ui.widgets.place.place import Chevron, CounterWidget, DeckWidget, PlaceWidget
 from ui.widgets.plate.plate import PlateWidget
 from ui.widgets.slots.slots import SlotsWidget
+from ui.widgets.space.map import MapWidget
 from ui.widgets.space.space import SpaceWidget
 from ui.widgets.tile.tile import TileWidget
 
@@ -109,12 +111,17 @@ class Board(FloatLayout):
         )
         if isinstance(widget, Touchable):
             key = part.key
-            widget.bind(on_tap=lambda _w: self.dispatch("on_part", self._parts[key]))
+            widget.bind(on_tap=lambda touched: self.dispatch("on_part", self._meant(touched, key)))
             widget.bind(on_hold=lambda _w: self.dispatch("on_part_held", self._parts[key]))
             widget.bind(on_drag=lambda _w, touch: self.dispatch("on_part_dragged", self._parts[key], touch))
             widget.drags = part.kind == "tile" and part.target.startswith("slot:")
         (self._above if part.kind in ON_TOP else self._below).add_widget(widget)
         return widget
+
+    def _meant(self, widget: Touchable, key: str) -> Part:
+        """The part that was touched; of a small map that of it which lay under the finger."""
+        part = self._parts[key]
+        return part if widget.target == part.target else replace(part, target=widget.target)
 
 
 def _put(widget: Widget, part: Part) -> None:
@@ -145,6 +152,7 @@ MAKERS: dict[str, Callable[..., Widget]] = {
     "plate": PlateWidget,
     "slots": SlotsWidget,
     "space": SpaceWidget,
+    "map": MapWidget,
     "crowd": PlaceWidget,
     "chip": LineChip,
 }
@@ -165,7 +173,8 @@ FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
     "spine": (("text", "words"),),
     "plate": (("tile", "tile"),),
     "slots": (("place", "place"),),
-    "space": (("place", "place"), ("seats", "seats"), ("tint", "tint")),
+    "space": (("place", "place"), ("seats", "seats"), ("tint", "tint"), ("look", "look")),
+    "map": (("dots", "dots"), ("seats", "seats"), ("page", "page")),
     "crowd": (("place", "place"), ("note", "words"), ("unit", "icon")),
     "chip": (("place", "place"), ("objective", "objective")),
 }

@@ -8,6 +8,7 @@ import msgspec
 
 from companion.core.crossing.views import Alarm, Figure, Objective, Place, SeatView, Tile
 from ui.theme.boxes import Box
+from ui.widgets.space.dots import Dot
 
 Kind = Literal[
     "room",
@@ -29,9 +30,11 @@ Kind = Literal[
     "crowd",
     "chip",
     "fan",
+    "map",
 ]
 
 
+Look = Literal["", "shapes", "section"]  # of a space: as a card, two shapes at most, or large with its name
 Line = Literal["", "tip", "task"]  # a tip waits where a task does not
 
 
@@ -57,6 +60,9 @@ class Part(msgspec.Struct, frozen=True):
     leftward: bool = True
     seats: tuple[SeatView, ...] = ()  # whose marks lie there
     tint: int = -1  # of the section it belongs to
+    look: Look = ""
+    page: str = ""  # of a space: the section that holding it enlarges; of a small map: the one it frames
+    dots: tuple[Dot, ...] = ()
 
 
 class Surroundings(msgspec.Struct, frozen=True):

@@ -16,6 +16,7 @@ from ui.widgets.ink.ink import Ink
 
 GUARD_S = 0.4
 GESTURE_MM = 15.0
+CHEVRON_MM = (4.8, 2.4)
 TAILS = 0.3  # of the capitals
 
 
@@ -27,7 +28,8 @@ class BigButton(Touchable):
     waits = BooleanProperty(False)
     drain = NumericProperty(-1.0)  # what is left of a reaction window, -1: there is none
     gesture = StringProperty("")  # a picture of what hands have to do
-    watched = ("first", "second", "waits", "drain", "gesture")
+    opens = BooleanProperty(False)  # it shows what can be chosen, and does nothing yet
+    watched = ("first", "second", "waits", "drain", "gesture", "opens")
 
     def __init__(self, **values: Any) -> None:
         """No guard until it changes by itself."""
@@ -63,6 +65,8 @@ class BigButton(Touchable):
         paint_slab(ink, self.box, fill, None if full and not self.pressed else colours.accent)
         inner = self.box.inset(theme.mm(3), theme.mm(1.0))
         inner = self._paint_gesture(ink, inner, words if self.pressed or full else colours.accent)
+        if self.opens:
+            inner = self._paint_chevrons(ink, inner, words)
         self._paint_lines(ink, inner, words)
         if self.drain >= 0:
             bar = (
@@ -82,6 +86,20 @@ class BigButton(Touchable):
         part, rest = inner.cut_left(round(wide), ink.theme.mm(2))
         paint_gesture(ink, self.gesture, part, colour)
         return rest
+
+    def _paint_chevrons(self, ink: Ink, inner: Box, colour: Colour) -> Box:
+        """Two chevrons up, one at each end: it opens, it does not act; returns the room between them."""
+        theme = ink.theme
+        wide, high = theme.mm(CHEVRON_MM[0]), theme.mm(CHEVRON_MM[1])
+        middle = inner.y + inner.h * 0.5
+        for x in (inner.x + wide / 2, inner.right - wide / 2):
+            points = [
+                (x - wide / 2, middle - high / 2),
+                (x, middle + high / 2),
+                (x + wide / 2, middle - high / 2),
+            ]
+            ink.line(points, colour, theme.line("heavy"))
+        return inner.inset(wide + theme.mm(1.2), 0)
 
     def _paint_lines(self, ink: Ink, inner: Box, colour: Any) -> None:
         """First line in title type, second in body type, together in the middle."""

@@ -13,7 +13,14 @@ DOME_H, DOME_W, HULL = 0.46, 0.46, 0.7
 LINE = 0.07
 
 
-def paint_craft(ink: Ink, box: Box, colour: int, count: int | None = None, gone: bool = False) -> None:
+def paint_craft(
+    ink: Ink,
+    box: Box,
+    colour: int,
+    count: int | None = None,
+    gone: bool = False,
+    least_mm: float = MINIMUM_MM,
+) -> None:
     """A saucer that fills a box, with how many there are; one that is gone is only dashed."""
     theme = ink.theme
     seat, dark = theme.seat(colour), theme.seat_ink
@@ -32,6 +39,6 @@ def paint_craft(ink: Ink, box: Box, colour: int, count: int | None = None, gone:
         foot = Box(hull.x + hull.w * 0.2, hull.y + hull.h * 0.14, hull.w * 0.6, hull.h * 0.2)
         ink.weave(foot, f"seat-{seat.pattern}", faded(dark, 0.62))
     if count is not None:
-        font = theme.font_px(max(hull.h * 0.6, theme.mm(MINIMUM_MM)), "number")
+        font = theme.font_px(max(hull.h * 0.6, theme.mm(least_mm)), "number")
         middle = Box(hull.x, round(hull.y + (hull.h - font.cap) / 2), hull.w, font.cap)
         ink.words(str(count), middle, font, dark, "center")

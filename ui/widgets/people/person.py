@@ -16,7 +16,7 @@ from ui.widgets.people.craft import WIDE, paint_craft
 from ui.widgets.people.life import life_words, main_figure
 from ui.widgets.people.tab import paint_tab
 
-NAMELESS_MM = 8.0
+NAMELESS_MM, BARE_MM = 8.0, 24.0
 
 
 class PersonWidget(Touchable):
@@ -41,7 +41,10 @@ class PersonWidget(Touchable):
                 ink.frame(self.box, colours.text, theme.line("thin"), theme.look.radius)
         narrow = self.width < theme.mm(36)  # five on a wide glass have a little more, all of them
         inner = self.box.inset(theme.mm(0.9 if narrow else 1.5), theme.mm(1.3))
-        tab_height = min(inner.h * (0.54 if narrow else 0.82), theme.mm(10.5))
+        main = main_figure(seat)
+        is_scored = main is not None and main.shape == "points"
+        is_bare = is_scored and self.width < theme.mm(BARE_MM)  # there the tab alone says who it is
+        tab_height = min(inner.h * (0.54 if narrow and not is_bare else 0.82), theme.mm(10.5))
         part, rest = inner.cut_left(round(tab_height * 1.02), theme.mm(1.4 if not narrow else 0.9))
         paint_tab(ink, part.centred(part.w, round(tab_height)), seat.name, seat.colour, not here)
         rest = self._paint_number(ink, rest, text, narrow)
@@ -121,7 +124,7 @@ class PersonWidget(Touchable):
             return  # initial, colour and pattern say who it is
         body, caption = theme.font("body"), theme.font("caption")
         head, foot = box.cut_top(max(round(box.h * 0.5), caption.cap), theme.mm(0.6))
-        ways = [(font, 1) for font in (body, caption) if font.cap <= head.h]
+        ways = [(font, 1) for font in (body, caption, theme.plain("body")) if font.cap <= head.h]
         name = fit_name(ink.press.type, seat.name, head.w, ways or [(caption, 1)])
         if name.whole:  # else initial, colour and pattern say who it is
             ink.words(name.lines[0], head, name.font, text)

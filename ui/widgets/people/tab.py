@@ -21,7 +21,7 @@ def initial_of(name: str) -> str:
 def paint_tab(ink: Ink, box: Box, name: str, colour: int, nobody: bool = False) -> None:
     """A round top on a patterned flat foot; a character nobody plays is only outlined."""
     theme = ink.theme
-    seat, dark = theme.seat(colour), theme.seat_ink
+    dark = theme.seat_ink
     font = theme.font_px(max(box.h * 0.4, theme.mm(MINIMUM_MM)), "number")
     initial = initial_of(name)
     head = box.trimmed(bottom=box.h * FOOT * 0.9)
@@ -29,9 +29,16 @@ def paint_tab(ink: Ink, box: Box, name: str, colour: int, nobody: bool = False) 
         ink.line(tab(box.inset(1)), theme.colours.frame, theme.line("outline"), closed=True)
         ink.words(initial, head, font, theme.colours.dim, "center")
         return
+    tab_alone(ink, box, colour)
+    ink.words(initial, head, font, dark, "center")
+
+
+def tab_alone(ink: Ink, box: Box, colour: int) -> None:
+    """The tab by its colour and pattern, where there is no room for a letter."""
+    theme = ink.theme
+    seat = theme.seat(colour)
     ink.shape(tab(box), seat.colour)
     if seat.pattern != "solid":
-        ink.weave(box.cut_bottom(round(box.h * FOOT))[0], f"seat-{seat.pattern}", faded(dark, 0.62))
+        ink.weave(box.cut_bottom(round(box.h * FOOT))[0], f"seat-{seat.pattern}", faded(theme.seat_ink, 0.62))
     if theme.look.manner.frame in ("ink", "panel") or theme.look.is_paper:
         ink.line(tab(box.inset(1)), theme.colours.on_card, theme.line("outline"), closed=True)
-    ink.words(initial, head, font, dark, "center")

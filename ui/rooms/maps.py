@@ -1,0 +1,220 @@
+"""A board of spaces as one map: the whole of it, one section of it large, and the small map beside that."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+import msgspec
+
+from companion.core.crossing.views import Place, Strip, View
+from ui.rooms.common import is_paged
+from ui.theme.boxes import Box
+from ui.theme.theme import Theme
+from ui.widgets.board.parts import Look, Part, Surroundings
+from ui.widgets.space.dots import Dot
+
+WHOLE = "map"  # the page of the whole map, where a section is what is shown first
+GAP_MM, SMALL_GAP_MM, SECTION_GAP_MM = 0.8, 0.55, 1.6  # between two spaces
+WIDEST_MM = 46.0
+FLAT, SQUARE, ENLARGED = 0.72, 1.0, 0.8  # how high a space is for its width: lying, standing, in a section
+NAMED_MM = 11.0  # spaces lower than this show shapes, and their section says the names
+LARGE_MM = (24.0, 13.0)  # spaces of this size show everything large, as in a section
+SMALL_MM = (46.2, 34.7)  # the small map beside an enlarged section
+BUTTON_MM = 10.0
+AROUND = ((2, 0), (-2, 0), (1, 1), (1, -1), (-1, 1), (-1, -1))  # in half columns and rows
+Spot = tuple[int, int]
+Space = tuple[str, int, Place]  # its section, the number of its tint, and what it is
+
+
+class Lie(msgspec.Struct, frozen=True):
+    """Where spaces lie on the glass: in rows, each half a column beside the one above."""
+
+    left: int
+    upper: int
+    corner: tuple[float, float]  # the upper left one
+    w: float
+    h: float
+    gap: float
+
+    def cell(self, spot: Spot) -> Box:
+        """The box of one space."""
+        across, down = spot[0] - self.left, spot[1] - self.upper
+        x, top = self.corner
+        step = self.h + self.gap
+        return Box(round(x + across * (self.w + self.gap) / 2), round(top - down * step - self.h),
+                   int(self.w), int(self.h))  # fmt: skip
+
+
+def boards(view: View) -> tuple[Strip, ...]:
+    """The sections of the map, in the order of the View."""
+    return tuple(strip for strip in view.strips if is_board(strip))
+
+
+def is_board(strip: Strip) -> bool:
+    """Whether these places lie on a board of spaces, each where its data says."""
+    return any(place.at is not None for place in strip.places)
+
+
+def target_of(view: View, place: Place) -> str:
+    """What a touch on a space does now, which what lies there may stand for; empty: nothing."""
+    asked = view.ask.options if view.ask is not None else ()
+    every = (*view.offers, *asked, *((view.big,) if view.big is not None else ()))
+    offered = {offer.target for offer in every} - {""}
+    there = (place.target, *(tile.target for tile in place.tiles))
+    return next((target for target in there if target in offered), "")
+
+
+def spaces_of(view: View) -> tuple[Place, ...]:
+    """Every space of the map."""
+    return tuple(place for _, _, place in _spaces(view))
+
+
+def picked(view: View) -> Place | None:
+    """The space whose pieces are in somebody's fingers."""
+    return next((place for _, _, place in _spaces(view) if "picked" in place.states), None)
+
+
+def choices(view: View) -> tuple[Place, ...]:
+    """The spaces that can be chosen now; where pieces were taken up is none of them."""
+    return tuple(
+        place for _, _, place in _spaces(view) if "picked" not in place.states and target_of(view, place)
+    )
+
+
+def first_section(view: View) -> str:
+    """The section to look at first: where pieces were taken up, else where most can be chosen."""
+    every, up, open_ = boards(view), picked(view), {place.id for place in choices(view)}
+    there = next((one.id for one in every if up is not None and up in one.places), "")
+    most = max(every, key=lambda one: sum(place.id in open_ for place in one.places), default=None)
+    return there or (most.id if most is not None else "")
+
+
+def is_section(view: View, page: str) -> bool:
+    """Whether a page is an enlarged section of this map."""
+    every = boards(view)
+    return len(every) > 1 and any(one.id == page for one in every)
+
+
+def open_section(view: View, theme: Theme, around: Surroundings) -> str:
+    """The section that is enlarged; none: the whole map, which large type begins without."""
+    if is_section(view, around.page):
+        return around.page
+    begins = is_paged(theme) and len(boards(view)) > 1
+    return first_section(view) if begins and around.page != WHOLE else ""
+
+
+def whole(view: View, theme: Theme, box: Box) -> list[Part]:
+    """Every space; a touch on one that cannot be chosen, or holding any, enlarges its section."""
+    every = tuple(_spaces(view))
+    if not every:
+        return []
+    shape = SQUARE if theme.glass.is_portrait and len(boards(view)) == 1 else FLAT
+    lie = lie_in(theme, box, _spots(every), GAP_MM, shape)
+    look = _look(theme, lie)
+    opens = {one.id: one.id for one in boards(view)} if len(boards(view)) > 1 else {}
+    parts = []
+    for space in every:
+        page, place = opens.get(space[0], ""), space[2]
+        target = target_of(view, place) or (f"page:{page}" if page else place.target)
+        parts.append(_space(view, space, lie, target, look, page))
+    return parts
+
+
+def section(view: View, theme: Theme, box: Box, id: str, key: str = "place") -> list[Part]:
+    """One section in its printed lie, with the neighbours that can be chosen from there."""
+    every = tuple(_spaces(view))
+    own = {place.at for one, _, place in every if one == id}
+    open_ = {place.id for place in choices(view)}
+    shown = [
+        (one, tint, place) for one, tint, place in every
+        if one == id or ((place.id in open_ or "picked" in place.states) and _touches(place.at, own))
+    ]  # fmt: skip
+    lie = lie_in(theme, box, _spots(shown), SECTION_GAP_MM, ENLARGED)
+    return [
+        _space(view, space, lie, target_of(view, space[2]) or space[2].target, "section", key=key)
+        for space in shown
+    ]
+
+
+def both(view: View, theme: Theme, rooms: tuple[Box, Box], id: str) -> list[Part]:
+    """The whole map, and below it one section large: a standing glass has room for both."""
+    above, below = rooms
+    return [*whole(view, theme, above), *section(view, theme, below, id, "large")]
+
+
+def small(view: View, theme: Theme, box: Box, shown: str) -> Part:
+    """All of the map in little, the enlarged section framed: a touch goes on to another."""
+    every = tuple(_spaces(view))
+    lie = lie_in(theme, box, _spots(every), SMALL_GAP_MM, ENLARGED)
+    open_ = {place.id for place in choices(view)}
+    dots = tuple(
+        Dot(lie.cell(place.at), place, one, tint, place.id in open_)
+        for one, tint, place in every
+        if place.at is not None
+    )
+    ids = [one.id for one in boards(view)]
+    after = ids[(ids.index(shown) + 1) % len(ids)]
+    return Part("map", "map", box, f"page:{after}", dots=dots, seats=view.seats, page=shown)
+
+
+def enlarged(view: View, theme: Theme, box: Box, around: Surroundings, id: str) -> list[Part]:
+    """A section with the small map and the way back at its left."""
+    side, board = box.cut_left(theme.mm(SMALL_MM[0]), theme.mm(2.8))
+    return [*panel(view, theme, side, around, id)[0], *section(view, theme, board, id)]
+
+
+def panel(view: View, theme: Theme, box: Box, around: Surroundings, id: str) -> tuple[list[Part], Box]:
+    """The small map above, the way back to the whole one below, and the room between them."""
+    head, rest = box.cut_top(theme.mm(SMALL_MM[1]), theme.mm(2.3))
+    foot, rest = rest.cut_bottom(theme.mm(BUTTON_MM), theme.mm(1.5))
+    words = around.words.get("ui-map-whole", "")
+    back = Part("button:map", "button", foot, f"page:{WHOLE}", words=words)
+    return [small(view, theme, head, id), back], rest
+
+
+def lie_in(theme: Theme, box: Box, spots: Sequence[Spot], gap_mm: float, shape: float) -> Lie:
+    """The largest lie of these spaces in a box, in its middle."""
+    left, upper = min(x for x, _ in spots), min(y for _, y in spots)
+    halves, rows = max(x for x, _ in spots) - left + 2, max(y for _, y in spots) - upper + 1
+    gap = theme.mm(gap_mm)
+    width = min((box.w + gap) / halves * 2 - gap, theme.mm(WIDEST_MM))
+    height = min((box.h + gap) / rows - gap, max(width * shape, theme.space("touch")))
+    board = box.centred(round((width + gap) * halves / 2 - gap), round((height + gap) * rows - gap))
+    return Lie(left, upper, (board.x, board.top), width, height, gap)
+
+
+def _look(theme: Theme, lie: Lie) -> Look:
+    """How much a space of the whole map can say."""
+    if lie.w >= theme.mm(LARGE_MM[0]) and lie.h >= theme.mm(LARGE_MM[1]):
+        return "section"
+    return "" if lie.h >= theme.mm(NAMED_MM * max(1.0, theme.glass.text_scale)) else "shapes"
+
+
+def _spaces(view: View) -> Iterator[Space]:
+    """Every space with its section and the number of its tint."""
+    for tint, one in enumerate(boards(view)):
+        for place in one.places:
+            if place.at is not None:
+                yield one.id, tint, place
+
+
+def _spots(spaces: Iterable[Space]) -> list[Spot]:
+    """Where they lie."""
+    return [place.at for _, _, place in spaces if place.at is not None]
+
+
+def _touches(at: Spot | None, spots: set[Spot | None]) -> bool:
+    """Whether a space lies beside one of these."""
+    return at is not None and any((at[0] + x, at[1] + y) in spots for x, y in AROUND)
+
+
+def _space(
+    view: View, space: Space, lie: Lie, target: str, look: Look, page: str = "", key: str = "place"
+) -> Part:
+    """One space; a touch on it means the space, whatever lies there."""
+    _, tint, place = space
+    assert place.at is not None
+    return Part(
+        f"{key}:{place.id}", "space", lie.cell(place.at), target,
+        place=place, seats=view.seats, tint=tint, look=look, page=page,
+    )  # fmt: skip
