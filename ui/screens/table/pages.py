@@ -9,7 +9,8 @@ from ui.rooms.legendary import MARKET
 from ui.screens.table import map_model
 from ui.screens.table.map_model import MapPress, Say
 from ui.theme.theme import Theme
-from ui.widgets.board.parts import Surroundings
+from ui.widgets.board.fingers import Pinch, Point
+from ui.widgets.board.parts import Part, Parts, Surroundings
 from ui.widgets.keystrip.strip import StripModel
 
 
@@ -47,6 +48,13 @@ class Pages:
         """What the big button does then."""
         return map_model.pressed(view, self._section(view), self._shows_both)
 
+    def pinched(self, view: View, parts: Parts, meant: Pinch, at: Point) -> str | None:
+        """The page that two fingers turn to: the section between them, or the whole map."""
+        if meant == "together":
+            return maps.WHOLE if self._section(view) and not self._shows_both else None
+        spaces = [part for part in parts if part.kind == "space" and part.page]
+        return min(spaces, key=lambda part: _away(part, at)).page if spaces else None
+
     def _section(self, view: View) -> str:
         """The section of a map that is enlarged; none: the whole map is shown."""
         return maps.open_section(view, self.theme, Surroundings(page=self.page))
@@ -55,3 +63,9 @@ class Pages:
     def _shows_both(self) -> bool:
         """Whether the glass shows a map and a section of it at once."""
         return self.theme.glass.is_portrait
+
+
+def _away(part: Part, at: Point) -> float:
+    """How far a part is from a point."""
+    (x, y), (left, low) = part.box.centre, at
+    return (x - left) ** 2 + (y - low) ** 2

@@ -33,6 +33,7 @@ from ui.widgets.asides.bar import AsideBar
 from ui.widgets.asides.layout import LINE_MM, TALL_MM
 from ui.widgets.board.board import Board
 from ui.widgets.board.carry import CarryLayer
+from ui.widgets.board.fingers import Pinch
 from ui.widgets.board.journeys import Trip
 from ui.widgets.board.parts import Part, Parts
 from ui.widgets.ground.ground import Ground
@@ -82,6 +83,7 @@ class TableScreen(Screen):
             on_part=lambda _b, part: self._touched(part),
             on_part_held=lambda _b, part: self._held(part),
             on_part_dragged=lambda _b, part, touch: self.carriage.take_up(part, touch),
+            on_pinch=lambda _b, meant, at: self._pinched(meant, at),
         )
         self.asides.bind(
             on_aside=lambda _a, id: self._aside(id), on_more=lambda _a, spots: self.sheets.beside(spots)
@@ -344,6 +346,13 @@ class TableScreen(Screen):
             self.sheets.lay_first(len(cards), lambda: self.context.post(intent))
         else:
             self.context.post(intent)
+
+    def _pinched(self, meant: Pinch, at: tuple[float, float]) -> None:
+        """Two fingers enlarge the section between them, or show the whole map."""
+        view = self.context.view
+        page = self.pages.pinched(view, self.board.parts, meant, at) if view is not None else None
+        if page is not None and not self.carry.is_carrying:
+            self._turn(page)
 
     def _turn(self, page: str) -> None:
         """Show another page of the board."""

@@ -9,7 +9,8 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 from msgspec.structs import replace
 
-from ui.widgets.board.journeys import Trip, journeys, pace_of
+from ui.widgets.board.fingers import Fingers, Pinch, Point
+from ui.widgets.board.journeys import Journey, Trip, journeys, pace_of, slides
 from ui.widgets.board.parts import Part, Parts
 from ui.widgets.board.travel import Travel
 from ui.widgets.buttons.plain import PlainButton
@@ -29,12 +30,13 @@ from ui.widgets.space.space import SpaceWidget
 from ui.widgets.tile.tile import TileWidget
 
 ON_TOP = ("tile", "chevron")
+LEAST_MM = 8.0  # two fingers side by side are no nearer
 
 
 class Board(FloatLayout):
     """Shows parts; calls `on_part(part)` when one was touched and `on_part_held` when it was held."""
 
-    __events__ = ("on_part", "on_part_held", "on_part_dragged")
+    __events__ = ("on_part", "on_part_held", "on_part_dragged", "on_pinch")
 
     def __init__(self, wear: Wear, **values: Any) -> None:
         """Two layers: places below, tiles above."""
@@ -46,6 +48,8 @@ class Board(FloatLayout):
         self.travel = Travel(wear)  # lies above the board, where its screen puts it
         self._widgets: dict[str, Widget] = {}
         self._parts: dict[str, Part] = {}
+        self._touches: dict[Any, Any] = {}
+        self._fingers = Fingers(wear.theme.mm(LEAST_MM))
 
     def on_part(self, part: Part) -> None:
         """A part was touched."""
@@ -55,6 +59,41 @@ class Board(FloatLayout):
 
     def on_part_dragged(self, part: Part, touch: Any) -> None:
         """A card was taken up by a finger, or by the keys."""
+
+    def on_pinch(self, meant: Pinch, at: Point) -> None:
+        """Two fingers were drawn apart or together on a map."""
+
+    def on_touch_down(self, touch: Any) -> bool:
+        """On a map a second finger takes back what the first had pressed: two mean something else."""
+        is_map = any(part.page for part in self._parts.values())
+        if not is_map or touch.is_mouse_scrolling or not self.collide_point(*touch.pos):
+            return bool(super().on_touch_down(touch))
+        self._touches[touch.uid] = touch
+        self._fingers.put(touch.uid, touch.pos)
+        touch.grab(self)
+        if not self._fingers.are_two:
+            return bool(super().on_touch_down(touch))
+        for one in self._touches.values():
+            release(one)
+        return True
+
+    def on_touch_move(self, touch: Any) -> bool:
+        """Two fingers are drawn apart or together."""
+        if touch.grab_current is not self:
+            return bool(super().on_touch_move(touch))
+        meant = self._fingers.move(touch.uid, touch.pos)
+        if meant:
+            self.dispatch("on_pinch", meant, self._fingers.middle)
+        return True
+
+    def on_touch_up(self, touch: Any) -> bool:
+        """A finger goes away."""
+        if touch.grab_current is not self:
+            return bool(super().on_touch_up(touch))
+        touch.ungrab(self)
+        self._touches.pop(touch.uid, None)
+        self._fingers.lift(touch.uid)
+        return True
 
     @property
     def parts(self) -> Parts:
@@ -76,12 +115,12 @@ class Board(FloatLayout):
                 _put(self._widgets[part.key], part)
             self._parts[part.key] = part
             _dress(self._widgets[part.key], part)
-        if _tiles(before) != _tiles(parts):
-            self._set_out(before, parts, trips)
+        slid = slides(before, parts, pace_of(self.wear.theme))
+        if slid or _tiles(before) != _tiles(parts):
+            self._set_out(slid + journeys(before, parts, trips, pace_of(self.wear.theme)))
 
-    def _set_out(self, before: Parts, parts: Parts, trips: Iterable[Trip]) -> None:
+    def _set_out(self, found: tuple[Journey, ...]) -> None:
         """Cards travel above the board; each is seen on it when the last of them has arrived."""
-        found = journeys(before, parts, trips, pace_of(self.wear.theme))
         under_way = {one.key for one in found if one.stays}
         self.travel.begin(found, self._arrive)
         for key in under_way:
@@ -122,6 +161,13 @@ class Board(FloatLayout):
         """The part that was touched; of a small map that of it which lay under the finger."""
         part = self._parts[key]
         return part if widget.target == part.target else replace(part, target=widget.target)
+
+
+def release(touch: Any) -> None:
+    """Whatever was pressed by a finger is not pressed any more, and nothing comes of it."""
+    for held in [weak() for weak in touch.grab_list]:
+        if isinstance(held, Touchable):
+            held.let_go(touch)
 
 
 def _put(widget: Widget, part: Part) -> None:

@@ -84,6 +84,19 @@ def journeys(old: Parts, new: Parts, trips: Iterable[Trip], pace: Pace) -> tuple
     return _in_turn([one for one in found if one is not None], pace)
 
 
+def slides(old: Parts, new: Parts, pace: Pace) -> tuple[Journey, ...]:
+    """The spaces of a map that is shown in another size: all at once, from where they were."""
+    if pace.place_s <= 0:
+        return ()
+    before = {part.key: part for part in old if part.kind == "space"}
+    both = [(before[part.key], part) for part in new if part.key in before]
+    return tuple(
+        Journey(part.key, part, was.box, part.box, lasts_s=pace.place_s)
+        for was, part in both
+        if was.look != part.look and _apart(was.box, part.box)
+    )
+
+
 def _moved(old: Part, new: Part, pace: Pace) -> Journey | None:
     """From place to place, or turned over where it lies."""
     if _apart(old.box, new.box):

@@ -13,6 +13,7 @@ from kivy.uix.widget import Widget
 from ui.theme.boxes import Box
 from ui.widgets.board.journeys import Journey
 from ui.widgets.drawn.wear import Wear
+from ui.widgets.space.space import SpaceWidget
 from ui.widgets.tile.tile import TileWidget
 
 
@@ -21,9 +22,7 @@ class Mover:
 
     def __init__(self, wear: Wear, part: Any, box: Box) -> None:
         """Painted once, at the box where it will arrive."""
-        self.tile = TileWidget(
-            wear=wear, pos=(box.x, box.y), size=(box.w, box.h), tile=part.tile, scan=part.scan, enabled=False
-        )
+        self.tile: Any = _picture(wear, part, box)
         self.tile.repaint()
         self._by, self._wide = Translate(0, 0), Scale(1, 1, 1)
         self._wide.origin = box.centre
@@ -45,6 +44,14 @@ class Mover:
         """So far from where it was painted, in whole dots, so that its words stay sharp."""
         self._by.x, self._by.y = round(x), round(y)
         self._wide.x = max(0.02, wide)
+
+
+def _picture(wear: Wear, part: Any, box: Box) -> TileWidget | SpaceWidget:
+    """What travels: a card, or a space of a map."""
+    usual = {"wear": wear, "pos": (box.x, box.y), "size": (box.w, box.h), "enabled": False}
+    if part.kind == "space":
+        return SpaceWidget(**usual, place=part.place, seats=part.seats, tint=part.tint, look=part.look)
+    return TileWidget(**usual, tile=part.tile, scan=part.scan)
 
 
 class Travel(Widget):

@@ -53,7 +53,7 @@ class Touchable(Drawn):
         """A finger that leaves takes the press back, or the thing along where it can be carried."""
         if touch.grab_current is self:
             if self.drags and not self._held and self._is_far(touch):
-                self._let_go(touch)
+                self.let_go(touch)
                 self.dispatch("on_drag", touch)
                 return True
             self.pressed = not self._held and self.collide_point(*touch.pos)
@@ -63,13 +63,13 @@ class Touchable(Drawn):
         """The press counts when the finger lifts where it is still over the widget."""
         if touch.grab_current is not self:
             return False
-        self._let_go(touch)
+        self.let_go(touch)
         inside = self.collide_point(*touch.pos)
         if inside and not self._held:
             self.tap()
         return True
 
-    def _let_go(self, touch: Any) -> None:
+    def let_go(self, touch: Any) -> None:
         """The finger is no concern of this any more."""
         touch.ungrab(self)
         if self._holding is not None:
