@@ -92,6 +92,19 @@ def test_who_has_played_here_brings_language_and_colour() -> None:
     assert new_game.recoloured(d, 0).people[0].language == "fr"
 
 
+def test_people_keep_their_colours_from_game_to_game_whoever_sits_beside_them() -> None:
+    known = (Person("p-ben", "Ben", 0, "fr"), Person("p-ana", "Ana", 2), Person("p-leo", "Léo", 2))
+    d = new_game.as_before(draft("Maya", "Ben", "Ana"), known, {})
+    assert [one.colour for one in d.people] == [1, 0, 2], "a stranger takes nobody's colour"
+    assert [one.language for one in d.people] == ["", "fr", "en"]
+    d = new_game.as_before(draft("Léo", "Ana"), known, {})
+    assert [one.colour for one in d.people] == [2, 0], "of two with one colour the first has it"
+    guests = {"Player 1": 3, "Player 2": 0, "Ben": 4}
+    d = new_game.as_before(draft("Player 1", "Player 2", "Ben"), known, guests)
+    assert [one.colour for one in d.people] == [3, 1, 0], "guests sat so; who is known goes before them"
+    assert [one.colour for one in new_game.as_before(draft("Ben"), (), {"Ben": 77}).people] == [0]
+
+
 def test_other_cards_want_other_choices() -> None:
     game = new_game.game_of(draft())
     d = new_game.laid_open(draft(), LOBBY.setup(game))

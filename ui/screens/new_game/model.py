@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -113,6 +113,32 @@ def as_known(draft: GameDraft, at: int, known: Sequence[Person]) -> GameDraft:
     taken = {one.colour for one in draft.people if one is not mine}
     colour = mine.colour if person.colour in taken else person.colour
     return _changed(draft, at, replace(mine, colour=colour, language=person.language))
+
+
+def as_before(draft: GameDraft, known: Sequence[Person], last: Mapping[str, int]) -> GameDraft:
+    """Everybody with the colour of other evenings; strangers take what is left, and so does the second of two.
+
+    A colour is asked for by those who are known here before those who have only sat in the `last` game.
+    """
+    kept = {one.name: one for one in known}
+    wanted = {
+        one.name: kept[one.name].colour if one.name in kept else last.get(one.name) for one in draft.people
+    }
+    given: dict[str, int] = {}
+    for one in sorted(draft.people, key=lambda person: person.name not in kept):
+        colour = wanted[one.name]
+        if colour in range(MOST) and colour not in given.values():
+            given[one.name] = colour
+    free = iter([colour for colour in range(MOST) if colour not in given.values()])
+    people = tuple(
+        replace(
+            one,
+            colour=given[one.name] if one.name in given else next(free),
+            language=kept[one.name].language if one.name in kept else one.language,
+        )
+        for one in draft.people
+    )
+    return replace(draft, people=people)
 
 
 def in_next_language(draft: GameDraft, at: int, languages: Sequence[str], usual: str) -> GameDraft:

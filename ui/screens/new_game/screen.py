@@ -22,7 +22,7 @@ from ui.screens.new_game import model
 from ui.screens.new_game.company import FROM, joining
 from ui.screens.new_game.people import PeopleList
 from ui.screens.new_game.roll_call import Calling
-from ui.screens.new_game.start import BOX, NAMES, as_usual, begin, draft_of, keep_draft
+from ui.screens.new_game.start import BOX, NAMES, as_usual, begin, draft_of, keep_draft, last_colours
 from ui.widgets.buttons.plain import PlainButton
 from ui.widgets.ground.ground import Ground
 from ui.widgets.keystrip.arrange import strip_height
@@ -94,9 +94,7 @@ class NewGameScreen(Screen):
         self.rooms, self.known, names, box = found
         if not self.draft.people:
             draft = as_usual(self.context, model.first_draft(self.rooms, names, self.wear.say, box))
-            for at in range(len(draft.people)):
-                draft = model.as_known(draft, at, self.known)
-            self.draft = draft
+            self.draft = model.as_before(draft, self.known, last_colours(self.context.ports.settings))
         self._set(self.draft)
 
     def _set(self, draft: model.GameDraft) -> None:

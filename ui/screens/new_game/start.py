@@ -8,6 +8,7 @@ from zlib import crc32
 
 from msgspec.structs import replace
 
+from companion.core.ports.house import Settings
 from companion.core.ports.people import Person
 from ui.context import Context
 from ui.screens.new_game.company import JOINING, joining
@@ -15,6 +16,7 @@ from ui.screens.new_game.model import MOST, GameDraft, game_of
 from ui.screens.settings.usual import custody_wish, usual_of
 
 DRAFT, NAMES, BOX = "new_game", "names", "box_last"
+COLOURS = "colours"  # of those who sat in the last game, known or not, by name
 
 
 def draft_of(context: Context) -> GameDraft:
@@ -62,12 +64,21 @@ def begin(context: Context, draft: GameDraft, failed: Callable[[str], None]) -> 
         if settings is not None:
             settings.set(NAMES, [person.name for person in draft.people])
             settings.set(BOX, draft.box)
+            settings.set(COLOURS, {person.name: person.colour for person in draft.people})
             sat = {person.name for person in draft.people}
             settings.set(JOINING, [name for name in joining(settings) if name not in sat])
         keep_people(context, draft)
         lobby.begin(game_of(draft))
 
     context.errands.run(open_it, lambda _none: context.notes.pop(DRAFT, None), failed)
+
+
+def last_colours(settings: Settings | None) -> dict[str, int]:
+    """The colours of those who sat in the last game; what is damaged is nobody's."""
+    kept = settings.get(COLOURS, {}) if settings is not None else {}
+    if not isinstance(kept, dict):
+        return {}
+    return {str(name): colour for name, colour in kept.items() if isinstance(colour, int)}
 
 
 def keep_people(context: Context, draft: GameDraft) -> None:
