@@ -43,7 +43,7 @@ class Stage(FloatLayout):
         self.rest.put_off()
         self.hide_private()
         for sheet in list(self.sheets):
-            self.close(sheet)
+            self._take_away(sheet)
         if self.screen is not None:
             self.remove_widget(self.screen)
             self._keep_still()
@@ -62,7 +62,13 @@ class Stage(FloatLayout):
         self.focus.clear()
 
     def close(self, sheet: Any) -> None:
-        """Take a sheet away; safe to call twice."""
+        """Take a sheet away; safe to call twice. A screen hears that nothing lies over it any more."""
+        lay_open = sheet in self.sheets
+        self._take_away(sheet)
+        if lay_open and not self.sheets and self.screen is not None:
+            self.screen.uncovered()
+
+    def _take_away(self, sheet: Any) -> None:
         if sheet in self.sheets:
             self.hide_private()
             self.sheets.remove(sheet)

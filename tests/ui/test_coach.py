@@ -1,4 +1,4 @@
-"""The first-game coach: one tip at a time, beside what it is about, never again once it was read."""
+"""The first-game coach: one tip at a time in its line, rings round what it is about, never stale."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from companion.core.crossing.prompts import Prompt
 from companion.core.crossing.views import AskView
 from companion.core.language.phrases import phrase
 from companion.ground.texts import FluentTexts
@@ -15,8 +16,9 @@ from tests.ui import samples, scenes, walking
 from tests.ui.doubles import Memory
 from ui.rooms.faces import tips_of
 from ui.rooms.tips import Tip
-from ui.screens.coach.coach import SEEN
-from ui.screens.coach.model import BIG, next_tip
+from ui.screens.coach.coach import said
+from ui.screens.coach.model import BIG, Shown, is_over, next_tip
+from ui.screens.coach.readers import READ, read_here, readers_of, with_read
 from ui.theme.boxes import Box
 
 Open = Callable[..., Any]
@@ -28,7 +30,7 @@ FIGHT = Tip(id="fight", offer="fight:")
 def test_a_tip_comes_when_what_it_is_about_can_be_done() -> None:
     step = samples.step()
     shown = next_tip((FIGHT,), step, ())
-    assert shown is not None and shown.target == "slot:7"
+    assert shown is not None and shown.targets[0] == "slot:7"
     assert next_tip((FIGHT,), step, ("fight",)) is None
     assert next_tip((Tip(id="later", turn=10),), step, ()) is None
     assert next_tip((FIGHT,), samples.step(samples.view(strips=())), ()) is None, "nothing is legal there"
@@ -39,7 +41,7 @@ def test_dangers_and_news_go_before_what_is_good_to_know() -> None:
     tips = tips_of("alien")
     hugged = samples.step(scenes.hugged())
     assert next_tip(tips, hugged, ()).tip.id == "alien-facehugger"
-    assert next_tip(tips, hugged, ()).target == "seat:p1"
+    assert next_tip(tips, hugged, ()).targets == ("seat:p1",)
     struck = scenes.happened("StrikeTaken", "Maya takes 2.", "Maya encaisse 2.", amount=2)
     assert next_tip(tips, struck, ()).tip.id == "alien-strike"
     order = AskView(1, "order", phrase("ui-waiting"))
@@ -51,8 +53,9 @@ def test_dangers_and_news_go_before_what_is_good_to_know() -> None:
 def test_every_tip_has_its_words(language: str) -> None:
     for tip in tips_of("alien"):
         key = f"ui-coach-{tip.id}"
-        assert 20 < len(TEXTS.say(phrase(key), language)) < 120
-        assert TEXTS.say(phrase(key), language) != key
+        words = TEXTS.say(said(tip.id, "END THE TURN", "END THE TURN"), language)
+        assert 20 < len(words) <= 60, "one line of them"
+        assert words != key
     assert len({tip.id for tip in tips_of("alien")}) == len(tips_of("alien"))
 
 
@@ -64,22 +67,31 @@ def walk(app: Any, size: tuple[int, int]) -> list[str]:
     ]  # fmt: skip
 
 
+def all_read_but(*wanted: str) -> Memory:
+    """Everybody of the sample has read the rest."""
+    tips = [tip.id for tip in tips_of("alien") if tip.id not in wanted]
+    return Memory(**{READ: with_read({}, samples.view(), tips)})
+
+
 @pytest.mark.window
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize(("language", "scale"), [("en", 1.0), ("fr", 1.0), ("fr", 1.6)])
-def test_every_tip_is_whole_on_every_glass(
+@pytest.mark.parametrize(("language", "scale"), [("en", 1.0), ("fr", 1.0), ("en", 1.6), ("fr", 1.6)])
+def test_every_tip_is_whole_on_every_glass_and_covers_nothing(
     open_app: Open, studio: Any, size: tuple[int, int], language: str, scale: float
 ) -> None:
     memory = Memory()
-    app = open_app(size, samples.step(), texts=TEXTS, settings=memory, language=language, scale=scale)
-    coach = app.router.current.coach
+    step = samples.step(prompts=())
+    app = open_app(size, step, texts=TEXTS, settings=memory, language=language, scale=scale)
+    screen = app.router.current
     for tip in tips_of("alien"):
-        coach.shown = type(coach.shown or next_tip((FIGHT,), samples.step(), ()))(tip, BIG)
-        app.router.current.arrange()
+        screen.coach.shown = Shown(tip, (BIG,), phrase("ui-undo"))
+        screen.arrange()
         studio.settle()
         assert walk(app, size) == [], tip.id
-        strip = app.router.current.strip.big.box
-        assert not coach.note.saying.box.meets(strip, 1)
+        note = screen.coach.note.saying.box
+        for part in screen.board.parts:
+            assert not note.meets(part.box, 1), (tip.id, part.key)
+        assert not note.meets(screen.strip.big.box, 1)
 
 
 @pytest.mark.window
@@ -107,73 +119,122 @@ def test_what_is_kept_is_looked_up_when_the_table_is_opened_and_not_at_every_ste
 @pytest.mark.window
 def test_a_tip_is_read_once_and_all_of_them_can_be_ended(open_app: Open, studio: Any) -> None:
     memory = Memory()
-    app = open_app((800, 480), samples.step(), texts=TEXTS, settings=memory)
+    app = open_app((800, 480), samples.step(prompts=()), texts=TEXTS, settings=memory)
     screen = app.router.current
     first = screen.coach.shown.tip.id
     assert screen.coach.note.parent is screen
     screen.coach.note.read.tap()
-    assert memory.get(SEEN, []) == [first]
+    assert set(map(tuple, memory.get(READ, {})["alien"].values())) == {(first,)}, "everybody looked at it"
     assert screen.coach.note.parent is None
-    app.hear(samples.step(number=32))
+    app.hear(samples.step(number=32, prompts=()))
     app.bridge.deliver()
     assert screen.coach.shown.tip.id != first
     screen.coach.note.enough.tap()
-    app.hear(samples.step(number=33))
+    app.hear(samples.step(number=33, prompts=()))
     app.bridge.deliver()
     assert screen.coach.shown is None
-    assert memory.get("coach", True) is False
+    tips = {tip.id for tip in tips_of("alien")}
+    assert read_here(memory.get(READ, {}), samples.view()) == tips
+    assert read_here(memory.get(READ, {}), replace(samples.view(), room="firefly")) == set()
+
+
+def test_a_first_game_is_led_in_its_own_person_s_turns_and_every_game_has_a_first_evening() -> None:
+    view = samples.view()
+    here, other = (seat for seat in view.seats[:2])
+    readers = with_read({}, replace(view, seats=(here,)), ["a"])
+    mine = replace(view, turn=replace(view.turn, seat=here.seat))
+    theirs = replace(view, turn=replace(view.turn, seat=other.seat))
+    assert (read_here(readers, mine), read_here(readers, theirs)) == ({"a"}, set())
+    assert read_here(with_read(readers, theirs, ["a"]), theirs) == {"a"}
+    assert read_here(readers, replace(mine, room="conquest")) == set()
+    nobody = replace(view, turn=replace(view.turn, seat=""))
+    assert read_here(readers, nobody) == set(), "one of them has not read it"
+    assert read_here(readers, replace(nobody, seats=())) == set()
+
+
+def test_what_is_damaged_of_the_readers_is_nobody_s() -> None:
+    assert readers_of("damaged") == readers_of({"alien": 3}) == {}
+    assert readers_of({"alien": {"Maya": ["a", 3], "Ben": "b"}}) == {"alien": {"Maya": ["a"]}}
+
+
+def test_a_tip_is_over_when_what_it_speaks_of_goes_or_changes() -> None:
+    step = samples.step()
+    shown = next_tip((FIGHT,), step, ())
+    assert not is_over(shown, step)
+    fewer = tuple(
+        replace(strip, places=tuple(
+            replace(place, tiles=tuple(
+                replace(tile, figures=()) if tile.target == "slot:7" else tile for tile in place.tiles
+            ))
+            for place in strip.places
+        ))
+        for strip in step.view.strips
+    )  # fmt: skip
+    assert is_over(shown, samples.step(samples.view(strips=fewer))), "its price is another"
+    assert is_over(shown, samples.step(samples.view(strips=()))), "it has gone"
 
 
 @pytest.mark.window
 def test_what_a_tip_is_about_is_outlined_and_not_covered(open_app: Open, studio: Any) -> None:
-    app = open_app(
-        (800, 480), texts=TEXTS, settings=Memory(coach_seen=[tip.id for tip in tips_of("alien")[:8]])
-    )
-    app.hear(samples.step())
+    app = open_app((800, 480), texts=TEXTS, settings=all_read_but("alien-fight"))
+    app.hear(samples.step(prompts=()))
     app.bridge.deliver()
     studio.settle()
     screen = app.router.current
     assert screen.coach.shown.tip.id == "alien-fight"
     tile = screen.board.widget("slot:7")
-    assert screen.coach.note.ring.box.holds(tile.box)
+    rings = screen.coach.note.rings
+    assert len(rings) <= 2
+    assert rings[0].box.holds(tile.box)
     assert not screen.coach.note.saying.box.meets(tile.box, 1)
+
+
+@pytest.mark.window
+def test_a_tip_waits_for_a_task_of_hands_and_for_what_lies_over_the_board(
+    open_app: Open, studio: Any
+) -> None:
+    memory = Memory()
+    told = (Prompt(phrase("ui-waiting")),)
+    app = open_app((800, 480), samples.step(prompts=told), texts=TEXTS, settings=memory)
+    screen = app.router.current
+    assert screen.coach.shown is not None and screen.coach.note.parent is None, "hands have something to do"
+    app.hear(samples.step(samples.view(strips=()), number=40, prompts=()))
+    app.bridge.deliver()
+    assert memory.get(READ, {}) == {}, "what only waited was read by nobody"
+    app = open_app((800, 480), scenes.refused(), texts=TEXTS, settings=memory)
+    screen = app.router.current
+    assert app.stage.sheets and screen.coach.shown is None
+    app.context.take(samples.step(number=50, prompts=()))
+    app.stage.close(app.stage.sheets[-1])
+    studio.settle()
+    assert screen.coach.shown is not None and screen.coach.note.parent is screen
+
+
+@pytest.mark.window
+def test_while_keys_are_in_use_the_ring_is_doubled(open_app: Open, studio: Any) -> None:
+    app = open_app((800, 480), samples.step(prompts=()), texts=TEXTS, settings=Memory())
+    screen = app.router.current
+    screen.coach.shown = Shown(FIGHT, ("slot:7",))
+    screen.arrange()
+    assert [ring.doubled for ring in screen.coach.note.rings] == [False]
+    app.stage.focus.move("tab")
+    screen.arrange()
+    assert [ring.doubled for ring in screen.coach.note.rings] == [True]
 
 
 @pytest.mark.window
 def test_a_tip_whose_time_is_over_goes_by_itself(open_app: Open, studio: Any) -> None:
     memory = Memory()
-    app = open_app((800, 480), samples.step(scenes.hugged()), texts=TEXTS, settings=memory)
+    app = open_app((800, 480), samples.step(scenes.hugged(), prompts=()), texts=TEXTS, settings=memory)
     assert app.router.current.coach.shown.tip.id == "alien-facehugger"
     app.hear(samples.step(number=32))
     app.bridge.deliver()
-    assert "alien-facehugger" in memory.get(SEEN, [])
+    assert "alien-facehugger" in read_here(memory.get(READ, {}), samples.view())
 
 
 @pytest.mark.window
 def test_damaged_memory_and_no_memory_do_no_harm(open_app: Open, studio: Any) -> None:
-    app = open_app((800, 480), samples.step(), texts=TEXTS, settings=Memory(coach_seen="damaged"))
+    app = open_app((800, 480), samples.step(), texts=TEXTS, settings=Memory(coach_read="damaged"))
     assert app.router.current.coach.shown is not None
     app = open_app((800, 480), samples.step(), texts=TEXTS, settings=None)
     assert app.router.current.coach.shown is None
-
-
-@pytest.mark.window
-@pytest.mark.parametrize("size", SIZES[:2])
-def test_a_tip_lies_where_nothing_lies(open_app: Open, studio: Any, size: tuple[int, int]) -> None:
-    seen = [tip.id for tip in tips_of("alien") if tip.id != "alien-play"]
-    app = open_app(size, texts=TEXTS, settings=Memory(coach_seen=seen))
-    strips = tuple(
-        replace(strip, places=tuple(replace(place, tiles=()) for place in strip.places))
-        if strip.id == "combat"
-        else strip
-        for strip in samples.view().strips
-    )
-    app.hear(samples.step(samples.view(strips=strips)))
-    app.bridge.deliver()
-    studio.settle()
-    screen = app.router.current
-    assert screen.coach.shown.tip.id == "alien-play"
-    note = screen.coach.note.saying.box
-    for part in screen._lay(screen.page):
-        if part.tile is not None or part.kind == "button":
-            assert not note.meets(part.box, 2), part.key

@@ -150,17 +150,25 @@ def foot(theme: Theme, around: Surroundings, box: Box) -> tuple[list[Part], Box]
     if theme.glass.is_small:
         if not around.line:
             return fan_over(theme, around, box), box
-        line, rest = box.cut_bottom(theme.mm(LINE_MM), theme.space("gap"))
+        line, rest = box.cut_bottom(theme.mm(line_mm(theme, around)), theme.space("gap"))
         return [hand_line(around, line), *fan_over(theme, around, box)], rest
     tall = theme.glass.is_portrait
-    high = TALL_MM if tall else LINE_MM
-    if around.fan:
-        high = max(high, (2 * FAN_MM + 1.0 if tall else FAN_LARGE_MM) * max(1.0, theme.glass.text_scale))
-    room, rest = box.cut_bottom(theme.mm(high), theme.mm(0.9))
+    high = line_mm(theme, around)
+    fan = (2 * FAN_MM + 1.0 if tall else FAN_LARGE_MM) * max(1.0, theme.glass.text_scale)
+    below: Box | None = None
+    if around.fan and around.lays and around.line:  # a tip about the hand: it stands below the fan
+        below, box = box.cut_bottom(theme.mm(high), theme.mm(0.9))
+    room, rest = box.cut_bottom(theme.mm(max(high, fan) if around.fan else high), theme.mm(0.9))
     parts = [Part("fan", "fan", room)] if around.fan else []
     if around.line:
-        parts.append(hand_line(around, room.cut_bottom(theme.mm(TALL_MM if tall else LINE_MM))[0]))
+        parts.append(hand_line(around, below or room.cut_bottom(theme.mm(high))[0]))
     return parts, rest
+
+
+def line_mm(theme: Theme, around: Surroundings) -> float:
+    """How high the line above the key strip is: a tip in large type takes one finger's height more."""
+    high = TALL_MM if theme.glass.is_portrait else LINE_MM
+    return high + LINE_MM if around.line == "tip" and is_paged(theme) else high
 
 
 def fan_over(theme: Theme, around: Surroundings, box: Box) -> list[Part]:

@@ -18,12 +18,13 @@ class Tip(msgspec.Struct, frozen=True, kw_only=True):
     alarm: str = ""  # this danger is on the table
     state: str = ""  # a place of the board is so
     hand: bool = False  # a hand can play cards
+    at: str = ""  # what it speaks of, where that is not what its conditions found: "big", "undo" ...
 
 
 # The first that fits is shown, so what cannot wait stands above what is good to know.
 FIRST = (
-    Tip(id="start", offer="begin"),
+    Tip(id="start", offer="begin", at="big"),
     Tip(id="show", ask="order"),
-    Tip(id="done", ask="done"),
+    Tip(id="done", ask="done", at="big"),
 )
-LATER = (Tip(id="hold", turn=2), Tip(id="undo", turn=3), Tip(id="words", turn=4))
+LATER = (Tip(id="hold", turn=2), Tip(id="undo", turn=3, at="undo"), Tip(id="words", turn=4))

@@ -7,9 +7,9 @@ from ui.rooms.tips import Tip
 TIPS = (
     Tip(id="alien-facehugger", alarm="facehugger"),
     Tip(id="alien-strike", notice="StrikeTaken"),
-    Tip(id="alien-hazard", notice="HazardTriggered"),
+    Tip(id="alien-hazard", notice="HazardTriggered", at="objective"),
     Tip(id="alien-last-chance", notice="LastChance"),
-    Tip(id="alien-play", hand=True),
+    Tip(id="alien-play", hand=True, at="big"),
     Tip(id="alien-fight", offer="fight:"),
     Tip(id="alien-danger", state="danger"),
     Tip(id="alien-scan", offer="scan:"),

@@ -52,6 +52,9 @@ class Screen(FloatLayout):
     def glance(self) -> None:
         """Nothing has happened, but the list of differences is another."""
 
+    def uncovered(self) -> None:
+        """The last sheet that lay over it has gone."""
+
     def press(self, button: Button) -> None:
         """A hardware button or its key."""
 

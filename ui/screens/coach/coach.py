@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 
 from companion.core.crossing.steps import Step
-from companion.core.language.phrases import phrase
+from companion.core.crossing.views import View
+from companion.core.language.phrases import Phrase, phrase
 from ui.context import Context
 from ui.rooms.faces import tips_of
-from ui.screens.coach.model import BIG, Shown, next_tip
-from ui.screens.coach.note import CoachNote, height_of
-from ui.screens.coach.placement import best, lying
-from ui.screens.settings.usual import COACH, usual_of
+from ui.screens.coach.model import Shown, is_over, next_tip
+from ui.screens.coach.note import CoachNote
+from ui.screens.coach.readers import READ, Readers, read_here, readers_of, with_read
+from ui.screens.settings.usual import usual_of
 from ui.theme.boxes import Box
-from ui.widgets.board.parts import Parts
-
-SEEN = "coach_seen"
 
 
 class Coach:
@@ -25,8 +23,9 @@ class Coach:
         """Nothing is shown."""
         self.context, self.look, self.note = context, look, note
         self.shown: Shown | None = None
+        self._was_laid = False
         self._wanted: bool | None = None  # None: nobody has looked up yet what is kept
-        self._known: tuple[str, ...] | None = None
+        self._known: Readers | None = None
         note.bind(on_read=lambda _n: self._read(), on_enough=lambda _n: self._enough())
         self._again: Callable[[], None] = lambda: None
 
@@ -42,27 +41,35 @@ class Coach:
         if not self._is_wanted():
             self.shown = None
             return
-        tips = tips_of(step.view.room)
-        if self.shown is not None and next_tip((self.shown.tip,), step, ()) is None:
-            self._keep(self.shown.tip.id)
+        if self.shown is not None and is_over(self.shown, step):
+            if self._was_laid:  # one that has only waited was read by nobody
+                self._keep(step.view, (self.shown.tip.id,))
             self.shown = None
         if self.shown is None and not is_covered:
-            self.shown = next_tip(tips, step, self._seen())
+            self.shown = next_tip(tips_of(step.view.room), step, read_here(self._readers(), step.view))
+            self._was_laid = False
 
-    def lay(self, room: Box, parts: Parts) -> None:
-        """Show the tip away from what it is about, where it covers least."""
-        if self.shown is None:
+    def waits(self, lays: bool, has_task: bool) -> bool:
+        """Whether a tip makes room: for a task of hands, and before a hand unless it speaks of that."""
+        return self.shown is None or has_task or (lays and not self.shown.tip.hand)
+
+    def lay(self, line: Box | None, boxes: Mapping[str, Box], big: str) -> None:
+        """Say the tip in the line, with rings round what it speaks of; without a line it waits."""
+        if self.shown is None or line is None:
             if self.note.parent is not None:
                 self.note.parent.remove_widget(self.note)
             return
-        target = self.shown.target
-        boxes = {part.target: part.box for part in parts if part.target}
-        boxes |= {f"seat:{part.seat.seat}": part.box for part in parts if part.seat is not None}
-        about = boxes.get(target)
-        low = target == BIG or (about is not None and about.centre[1] < room.centre[1])
-        words = self.context.wear(self.look).say(phrase(f"ui-coach-{self.shown.tip.id}"))
-        box = best(room, height_of(self.note.wear, words, room), about, lying(parts), low)
-        self.note.lay(words, box, about)
+        self._was_laid = True
+        rings = [boxes[target] for target in self.shown.targets if target in boxes]
+        stage = self.context.stage
+        keys = stage is not None and stage.focus.at is not None
+        self.note.lay(self._words(self.shown, big), line, rings, keys=keys)
+
+    def _words(self, shown: Shown, big: str) -> str:
+        """Its sentence, with the words that stand on the glass now."""
+        wear = self.context.wear(self.look)
+        act = wear.theme.cased(wear.say(shown.act)) if shown.act is not None else big
+        return wear.say(said(shown.tip.id, big, act))
 
     def _is_wanted(self) -> bool:
         """Whether somebody is led; looked up once, for every step asks."""
@@ -72,30 +79,35 @@ class Coach:
             )
         return self._wanted
 
-    def _seen(self) -> tuple[str, ...]:
-        """What was read, on whatever evening; a damaged list is an empty one."""
+    def _readers(self) -> Readers:
+        """Who has read what; looked up once, for every step asks."""
         if self._known is None:
             settings = self.context.ports.settings
-            kept = settings.get(SEEN, []) if settings is not None else []
-            self._known = tuple(one for one in kept if isinstance(one, str)) if isinstance(kept, list) else ()
+            self._known = readers_of(settings.get(READ, {}) if settings is not None else {})
         return self._known
 
-    def _keep(self, tip: str) -> None:
-        """It was read, or its time is over."""
-        self._known = tuple(sorted({*self._seen(), tip}))
+    def _keep(self, view: View, tips: Sequence[str]) -> None:
+        """They were read, or their time is over."""
+        self._known = with_read(self._readers(), view, tips)
         if self.context.ports.settings is not None:
-            self.context.ports.settings.set(SEEN, list(self._known))
+            self.context.ports.settings.set(READ, self._known)
 
     def _read(self) -> None:
         """The tip has done its work."""
-        if self.shown is not None:
-            self._keep(self.shown.tip.id)
+        if self.shown is not None and self.context.view is not None:
+            self._keep(self.context.view, (self.shown.tip.id,))
         self.shown = None
         self._again()
 
     def _enough(self) -> None:
-        """No more of them, until somebody switches them on again."""
-        if self.context.ports.settings is not None:
-            self.context.ports.settings.set(COACH, False)
-        self.shown, self._wanted = None, False
+        """No more of them for those who sit here in this game; another game has its own first evening."""
+        view = self.context.view
+        if view is not None:
+            self._keep(view, [tip.id for tip in tips_of(view.room)])
+        self.shown = None
         self._again()
+
+
+def said(tip: str, big: str, act: str) -> Phrase:
+    """The sentence of a tip: it quotes the big button, and what can be done where it points."""
+    return phrase(f"ui-coach-{tip}", big=big, act=act)

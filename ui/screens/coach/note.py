@@ -1,10 +1,11 @@
-"""A tip on the board: its sentence, and two touches that end it; everything else stays in reach."""
+"""A tip in the line above the key strip: its sentence, two touches that end it, rings round its matter."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from kivy.properties import StringProperty
+from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
 from ui.screens.base.screen import put
@@ -12,43 +13,47 @@ from ui.theme.boxes import Box
 from ui.widgets.buttons.plain import PlainButton
 from ui.widgets.drawn.drawn import Drawn
 from ui.widgets.drawn.wear import Wear
-from ui.widgets.icons.icons import paint_icon
-from ui.widgets.ink.fits import line_step
+from ui.widgets.ink.fits import fit
 from ui.widgets.ink.ink import Ink
 from ui.widgets.spots.spot import Explained
 
-BUTTON_MM = 24.0
-PAD_MM = 2.2
+BAR_MM, PAD_MM, BUTTON_PAD_MM = 1.2, 2.2, 2.6
+LEAST_MM = 14.0  # of a button
+LINES = 2  # of words where the type is large; at the usual size they are one
+RING_MM = 0.6  # outside what it is about
 
 
 class Saying(Explained):
-    """The sentence on its plate."""
+    """The sentence with a white bar at its left: bar and ring mean 'this'."""
 
     text = StringProperty("")
     watched = ("text",)
-    covers = True  # it may lie on other things until it is read
 
     def paint(self, ink: Ink) -> None:
-        """A plate with an outline, an icon and the words; the buttons lie on its right end."""
+        """A plate, the bar, and the words."""
         theme, colours = ink.theme, ink.theme.colours
-        ink.slab(self.box, colours.raised, theme.look.radius)
-        ink.frame(self.box, colours.accent, theme.line("outline"), theme.look.radius)
-        side = theme.mm(6)
-        inner = self.box.inset(theme.mm(PAD_MM))
-        part, _ = inner.cut_left(side)
-        paint_icon(ink, "rule", part.centred(side, side), colours.accent)
-        room = words_room(self.wear, self.box)
-        lines = ink.press.type.wrap(self.text, theme.font("body"), room.w)
-        ink.lines(lines, room, theme.font("body"), colours.text, "left", "middle")
+        ink.slab(self.box, colours.card, theme.look.radius)
+        ink.fill(Box(self.box.x, self.box.y, theme.mm(BAR_MM), self.box.h), colours.focus)
+        room = words_room(self.wear, self.box, self.buttons_wide)
+        ways = [(theme.font("body"), 1), (theme.font("body"), LINES), (theme.font("caption"), LINES)]
+        words = fit(ink.press.type, self.text, room.w, ways)
+        ink.lines(words.lines, room, words.font, colours.text, "left", "middle")
+
+    buttons_wide = 0.0  # what the buttons take of it
 
 
 class Ring(Drawn):
-    """A heavy line round what a tip is about."""
+    """A heavy white line outside what a tip is about; two of them while keys are in use."""
+
+    doubled = BooleanProperty(False)
+    watched = ("doubled",)
 
     def paint(self, ink: Ink) -> None:
         """Only a line: what stands inside stays as it is."""
-        width = ink.theme.line("heavy") * 1.5
-        ink.frame(self.box, ink.theme.colours.accent, width, ink.theme.look.radius)
+        width, radius = ink.theme.line("heavy") + 1, ink.theme.look.radius + 2
+        ink.frame(self.box, ink.theme.colours.focus, width, radius)
+        if self.doubled:
+            ink.frame(self.box.inset(-2 * width), ink.theme.colours.focus, width, radius)
 
 
 class CoachNote(FloatLayout):
@@ -56,14 +61,15 @@ class CoachNote(FloatLayout):
 
     __events__ = ("on_read", "on_enough")
 
-    def __init__(self, wear: Wear, **values: Any) -> None:
-        """Nothing is said yet."""
+    def __init__(self, wear: Wear, enough: str = "ui-coach-enough", **values: Any) -> None:
+        """Nothing is said yet; `enough` is the word that ends all of it."""
         super().__init__(size_hint=(None, None), **values)
         self.wear = wear
         fixed = {"wear": wear, "size_hint": (None, None)}
-        self.saying, self.ring = Saying(**fixed), Ring(**fixed)
+        self.saying = Saying(**fixed)
+        self.rings: list[Ring] = []
         self.read = PlainButton(text=wear.tell("ui-coach-read"), **fixed)
-        self.enough = PlainButton(text=wear.tell("ui-coach-enough"), **fixed)
+        self.enough = PlainButton(text=wear.tell(enough), **fixed)
         self.read.bind(on_tap=lambda _b: self.dispatch("on_read"))
         self.enough.bind(on_tap=lambda _b: self.dispatch("on_enough"))
 
@@ -73,50 +79,49 @@ class CoachNote(FloatLayout):
     def on_enough(self) -> None:
         """Nobody wants more tips."""
 
-    def lay(self, words: str, box: Box, about: Box | None = None) -> None:
-        """The words in their box; a ring lies round what they are about."""
+    def lay(
+        self, words: str, box: Box, rings: Sequence[Box], *, keys: bool = False, waits: bool = False
+    ) -> None:
+        """The words in their line, rings round what they are about; one that `waits` has no other touch."""
         self.pos, self.size = (box.x, box.y), (box.w, box.h)
+        buttons = [self.enough] if waits else [self.read, self.enough]
+        cells = buttons_room(self.wear, box, [button.text for button in buttons])
+        self.saying.buttons_wide = box.right - cells[0].x
         self.saying.text = words
         put(self, self.saying, box)
-        boxes = buttons_room(self.wear, box)
-        for button, cell in zip((self.read, self.enough), boxes, strict=True):
+        if waits and self.read.parent is not None:
+            self.remove_widget(self.read)
+        for button, cell in zip(buttons, cells, strict=True):
             put(self, button, cell)
-        if about is not None:
-            put(self, self.ring, about.inset(-self.wear.theme.mm(0.5)))
-        elif self.ring.parent is not None:
-            self.remove_widget(self.ring)
+        for ring in self.rings:
+            self.remove_widget(ring)
+        self.rings = [Ring(wear=self.wear, size_hint=(None, None), doubled=keys) for _ in rings]
+        for ring, about in zip(self.rings, rings, strict=True):
+            put(self, ring, about.inset(-self.wear.theme.mm(RING_MM)))
 
 
-def buttons_room(wear: Wear, box: Box) -> list[Box]:
-    """Two buttons side by side at the right end, below the words on a standing glass."""
+def buttons_room(wear: Wear, box: Box, words: Sequence[str]) -> list[Box]:
+    """Buttons side by side at the right end, below the words on a standing glass."""
     theme = wear.theme
-    inner, wide = box.inset(theme.mm(PAD_MM)), button_width(wear)
-    if theme.glass.is_portrait:
-        return inner.cut_bottom(theme.space("touch"))[0].columns(2, theme.mm(1.2))
-    side = inner.cut_right(2 * wide + theme.mm(1.2))[0]
-    return side.centred(side.w, theme.space("touch") + theme.mm(1)).columns(2, theme.mm(1.2))
-
-
-def words_room(wear: Wear, box: Box) -> Box:
-    """What the icon and the buttons leave."""
-    theme = wear.theme
-    inner = box.inset(theme.mm(PAD_MM)).trimmed(left=theme.mm(8))
-    if theme.glass.is_portrait:
-        return inner.trimmed(bottom=theme.space("touch") + theme.mm(1.6))
-    return inner.trimmed(right=2 * button_width(wear) + theme.mm(3))
-
-
-def button_width(wear: Wear) -> int:
-    """Of one button, by the size of the text."""
-    return wear.theme.mm(BUTTON_MM * max(1.0, wear.theme.glass.text_scale))
-
-
-def height_of(wear: Wear, words: str, room: Box) -> float:
-    """So high that all words and the buttons have room."""
-    theme = wear.theme
+    gap, high = theme.mm(1.2), theme.space("touch")
     font = theme.font("body")
-    count = len(wear.press.type.wrap(words, font, words_room(wear, room).w))
-    written = font.cap + line_step(font) * (count - 1) + theme.mm(1.6)
-    touch = theme.space("touch") + theme.mm(1)
-    least = written + touch + theme.mm(1.6) if theme.glass.is_portrait else max(written, touch)
-    return round(least + 2 * theme.mm(PAD_MM))
+    wide = [
+        round(max(theme.mm(LEAST_MM), wear.press.type.width(one, font) + 2 * theme.mm(BUTTON_PAD_MM)))
+        for one in words
+    ]
+    row = box.cut_bottom(high)[0] if theme.glass.is_portrait else box
+    left = row.right - sum(wide) - gap * (len(wide) - 1)
+    cells = []
+    for width in wide:
+        cells.append(Box(left, row.y, width, row.h))
+        left += width + gap
+    return cells
+
+
+def words_room(wear: Wear, box: Box, buttons_wide: float) -> Box:
+    """What the bar and the buttons leave."""
+    theme = wear.theme
+    inner = box.trimmed(left=theme.mm(BAR_MM + PAD_MM))
+    if theme.glass.is_portrait:
+        return inner.trimmed(right=theme.mm(PAD_MM), bottom=theme.space("touch"))
+    return inner.trimmed(right=buttons_wide + theme.mm(PAD_MM))

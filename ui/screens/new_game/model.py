@@ -116,7 +116,7 @@ def as_known(draft: GameDraft, at: int, known: Sequence[Person]) -> GameDraft:
 
 
 def as_before(draft: GameDraft, known: Sequence[Person], last: Mapping[str, int]) -> GameDraft:
-    """Everybody with the colour of other evenings; strangers take what is left, and so does the second of two.
+    """Everybody with the colour of other evenings; strangers take what is left, as does the second of two.
 
     A colour is asked for by those who are known here before those who have only sat in the `last` game.
     """
@@ -127,7 +127,7 @@ def as_before(draft: GameDraft, known: Sequence[Person], last: Mapping[str, int]
     given: dict[str, int] = {}
     for one in sorted(draft.people, key=lambda person: person.name not in kept):
         colour = wanted[one.name]
-        if colour in range(MOST) and colour not in given.values():
+        if colour is not None and 0 <= colour < MOST and colour not in given.values():
             given[one.name] = colour
     free = iter([colour for colour in range(MOST) if colour not in given.values()])
     people = tuple(

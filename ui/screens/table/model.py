@@ -183,6 +183,14 @@ def beside(parts: Parts, show: Callable[[Box], Box]) -> Parts:
     return tuple(replace(part, box=show(part.box)) if part.kind == "hand" else part for part in parts)
 
 
+def with_tip(parts: Parts, around: Surroundings) -> tuple[Parts, Box | None]:
+    """The board and the line that a tip takes in place of what hands have to do, where it has one."""
+    if around.line != "tip":
+        return parts, None
+    line = next((part.box for part in parts if part.kind == "hand"), None)
+    return tuple(part for part in parts if part.kind != "hand"), line
+
+
 def hand_words(step: Step, say: Say, to_do: int = 0, moves_cards: bool = True) -> tuple[str, str]:
     """What hands have to do now, and how much more there is; nothing where there is nothing to do."""
     slow = say(phrase("ui-slow-disk")) if step.took_s > SLOW_S else ""

@@ -16,6 +16,7 @@ from ui.rooms.common import is_paged
 from ui.rooms.faces import face_of
 from ui.screens.base.screen import Screen, put
 from ui.screens.coach.coach import Coach
+from ui.screens.coach.model import BIG
 from ui.screens.coach.note import CoachNote
 from ui.screens.differences.model import LIST, badge, marked, page_with
 from ui.screens.question.asides import beside, groups
@@ -30,12 +31,12 @@ from ui.screens.table.sheets import Sheets
 from ui.screens.table.steady_rows import SteadyRows
 from ui.theme.boxes import Box
 from ui.widgets.asides.bar import AsideBar
-from ui.widgets.asides.layout import LINE_MM, TALL_MM
+from ui.widgets.asides.layout import Group
 from ui.widgets.board.board import Board
 from ui.widgets.board.carry import CarryLayer
 from ui.widgets.board.fingers import Pinch
 from ui.widgets.board.journeys import Trip
-from ui.widgets.board.parts import Part, Parts
+from ui.widgets.board.parts import Part, Parts, Surroundings
 from ui.widgets.ground.ground import Ground
 from ui.widgets.keystrip.arrange import strip_height
 from ui.widgets.keystrip.holder import StripHolder
@@ -104,6 +105,7 @@ class TableScreen(Screen):
         self.arrange()
         if self.context.step is not None:
             self.sheets.follow(self.context.step)
+            self._lead()
 
     def on_touch_down(self, touch: Any) -> bool:
         """While a finger is down the rows keep their heights."""
@@ -134,15 +136,21 @@ class TableScreen(Screen):
         self.hand.hear(steps[-1].view)
         self.glance()
         self.sheets.follow(steps[-1], steps)
-        self._lead(steps[-1])
+        self._lead()
 
-    def _lead(self, step: Step) -> None:
+    def _lead(self) -> None:
         """A tip for a first game, when nothing lies over the board."""
-        before = self.coach.shown
+        step, before = self.context.step, self.coach.shown
+        if step is None:
+            return
         covered = self.context.stage is not None and self.context.stage.front is not self
         self.coach.follow(step, covered, self.arrange)
         if self.coach.shown != before:
             self.arrange()
+
+    def uncovered(self) -> None:
+        """Nothing lies over the board any more: a tip that has waited for that comes."""
+        self._lead()
 
     def glance(self) -> None:
         """Draw what is the case; the list of differences that lies open follows."""
@@ -172,24 +180,9 @@ class TableScreen(Screen):
         step = self.context.step
         if step is None or self.width <= 100:  # a new widget is 100 wide, and nothing travels from there
             return
-        theme, say, face = self.wear.theme, self.wear.say, face_of(step.view.room)
-        around = model.surroundings(
-            step, self.context.chronicle, say, len(self.context.prompts), self._moves_cards()
-        )
-        count = self.context.ports.machine.amiss
-        offered = (
-            *amiss(count() if count else 0, say),
-            *badge(step.differences),
-            *groups(beside(step), say, face.tools),
-        )
-        is_up = self.hand.is_up(step.view)
-        if is_up and step.note is None:  # what hands are told waits until the cards are laid
-            offered, around = (), replace(around, line="")
-        elif offered:
-            around = replace(around, line="task")
-        if self.carriage.asked is not None:
-            offered, is_up, around = (), False, self.carriage.asking(around)
-        around = replace(around, fan=self.hand.is_there, lays=is_up, ends=tuple(self._ends))
+        theme, face = self.wear.theme, face_of(step.view.room)
+        offered, around = self._around(step)
+        is_up = around.lays
         edge, inset = theme.space("edge_light"), theme.space("inset")
         box = self.box.trimmed(left=inset, right=inset, top=theme.mm(1.9), bottom=strip_height(theme) + edge)
         self._lay = lambda page: face.arrange(step.view, theme, box, replace(around, page=page))
@@ -198,7 +191,7 @@ class TableScreen(Screen):
             self.strip.show(self._strip(step))
             return
         parts = self.hand.show(step.view, parts, self.box)
-        self._guide(parts, box)
+        parts, tip = model.with_tip(parts, around)
         parts = marked(parts, self.marked)
         put(self, self.still, self.box)
         put(self.still, self.ground, self.box)
@@ -207,6 +200,30 @@ class TableScreen(Screen):
         self.rows.show(shown, trips, self.box)
         self.holder.place(self, self.box, strip_height(theme), self._strip_is_turned(step.view))
         self.strip.show(self._strip(step))
+        self._guide(parts, tip)
+
+    def _around(self, step: Step) -> tuple[tuple[Group, ...], Surroundings]:
+        """What the board shows besides the View: what hands have to do, a tip, what is offered beside it."""
+        say = self.wear.say
+        around = model.surroundings(
+            step, self.context.chronicle, say, len(self.context.prompts), self._moves_cards()
+        )
+        count = self.context.ports.machine.amiss
+        offered = (
+            *amiss(count() if count else 0, say),
+            *badge(step.differences),
+            *groups(beside(step), say, face_of(step.view.room).tools),
+        )
+        is_up = self.hand.is_up(step.view)
+        if is_up and step.note is None:  # what hands are told waits until the cards are laid
+            offered, around = (), replace(around, line="")
+        elif offered:
+            around = replace(around, line="task")
+        if self.carriage.asked is not None:
+            offered, is_up, around = (), False, self.carriage.asking(around)
+        elif not self.coach.waits(is_up, around.line == "task"):
+            around = replace(around, line="tip")
+        return offered, replace(around, fan=self.hand.is_there, lays=is_up, ends=tuple(self._ends))
 
     def _strip(self, step: Step) -> StripModel:
         """The strip: while the drawn hand holds anything to lay, its button lays it and does nothing else."""
@@ -223,15 +240,13 @@ class TableScreen(Screen):
         strip = self.pages.strip(strip, view, say)
         return model.ended(strip, view, self.sheets.after, say)
 
-    def _guide(self, parts: Parts, box: Box) -> None:
-        """The tip that is open, between people and news."""
-        line = next((part.box for part in parts if part.kind == "hand"), None)
-        theme = self.wear.theme
-        below = 0 if theme.glass.is_small else theme.mm(TALL_MM if theme.glass.is_portrait else LINE_MM)
-        below = below if line is None else line.top - box.y
-        room = box.trimmed(top=theme.mm(13), bottom=below)
-        self.coach.lay(room, parts)
-        if self.coach.shown is not None and self.coach.note.parent is None:
+    def _guide(self, parts: Parts, line: Box | None) -> None:
+        """The tip in its line, and rings round what it speaks of."""
+        boxes = {part.target: part.box for part in parts if part.target}
+        boxes |= {f"seat:{part.seat.seat}": part.box for part in parts if part.seat is not None}
+        boxes |= {BIG: self.strip.big.box, "undo": self.strip.undo.box}
+        self.coach.lay(line, boxes, self.wear.theme.cased(self.strip.big.first))
+        if self.coach.shown is not None and line is not None and self.coach.note.parent is None:
             self.add_widget(self.coach.note)
 
     def _strip_is_turned(self, view: View) -> bool:
