@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from companion.core.language.events import Event, Opened
 from companion.core.language.guests import Guest
 from companion.core.ports.collection import Box
-from companion.house.belongings import Boxes
 
 if TYPE_CHECKING:
     from card_db.store import Store
@@ -18,6 +17,8 @@ if TYPE_CHECKING:
 
 def with_owned(box: Box, store: Store) -> Box:
     """The box with those guests only that are on somebody's shelf."""
+    from companion.house.belongings import Boxes
+
     boxes = Boxes(store)
     owned = (guest for guest in box.guests if guest.practice or boxes.owns(guest.room, guest.name))
     return replace(box, guests=tuple(owned))

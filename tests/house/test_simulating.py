@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 from msgspec.structs import replace
 
 from companion.commands.simulation.command import practice_box
@@ -9,6 +12,7 @@ from companion.commands.simulation.words import side_by_side, told
 from companion.games.alien.room import room
 from companion.house.simulate import Plan, simulate
 
+EVENING = ("fluent", "babel", "companion.play", "companion.session")  # what a part of a simulation is without
 LINE = "given up as they did not end: 2 of 2 games (the first: seed 5: turn"
 
 
@@ -26,3 +30,14 @@ def test_a_game_in_which_nobody_can_go_on_is_a_fault() -> None:
     tally = simulate(mute, practice_box("alien"), Plan(players=1, games=1, seed=5))
     assert (tally.outcomes, tally.given_up, tally.broken_invariants) == ({"unfinished": 1}, 0, 1)
     assert tally.first_broken.startswith("seed 5: p1 can do nothing in phase")
+
+
+def test_a_process_that_plays_a_part_starts_without_the_words_and_the_house_of_an_evening() -> None:
+    code = (
+        "import sys; from companion.commands.simulation.command import *;"
+        "plan = Plan(players=1, games=1, seed=5, most=10);"
+        "play_part(open_room('alien'), plan, Console(stderr=True));"
+        f"print([name for name in {EVENING} if name in sys.modules])"
+    )
+    said = subprocess.check_output([sys.executable, "-c", code], text=True)
+    assert said.splitlines()[-1] == "[]"

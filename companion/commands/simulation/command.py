@@ -14,7 +14,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from companion.commands.simulation import jobs, shards
 from companion.commands.simulation.shards import Head, ShardError, TornError, Whole, written
-from companion.commands.simulation.words import side_by_side, told
 from companion.core.ports.collection import Box
 from companion.engine.room import Room, SetupError
 from companion.ground.rooms import UnknownRoom, open_room
@@ -168,6 +167,8 @@ def practice_box(room: str) -> Box:
 
 def say(wish: SimulationWish, tallies: Sequence[Tally]) -> int:
     """Print what came of it; 1 where an invariant broke."""
+    from companion.commands.simulation.words import side_by_side, told  # a part that is played needs no words
+
     if wish.as_json:
         print("\n".join(msgspec.json.encode(one).decode() for one in tallies))
     else:
