@@ -58,6 +58,7 @@ class CardSet(msgspec.Struct, frozen=True):
     spots: dict[str, BoardSpot] = {}  # by place of the boards
     presets: tuple[Preset, ...] = ()
     loose: tuple[Loose, ...] = ()
+    shorts: dict[str, dict[str, str]] = {}  # by language: titles, and what they are where room is short
     plays_in: tuple[str, ...] = ()  # games that its cards can be laid out in; none named: its own
 
     def note(self, design: str) -> Provenance:

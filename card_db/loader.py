@@ -14,6 +14,7 @@ from card_db.cardtable import NUMBERS, read_card
 from card_db.errors import Fault, SetError
 from card_db.notes import check_aliases, read_note, read_sources
 from card_db.parts import read_boards, read_loose, read_presets, read_stacks
+from card_db.shorts import Shorts, read_short
 from card_db.strict import Faults, Table, entry_name, meant, shown
 from companion.core.language.cards import UNKNOWN, Card
 from companion.core.language.ids import DesignId
@@ -104,7 +105,8 @@ def convert(raw: dict[str, Any], room: str, faults: Faults) -> CardSet:
     boards, spots = read_boards(top, faults, sources)
     stacks = read_stacks(top, faults, sources, titled=practice)
     numbers = NUMBERS + head.slugs("numbers")
-    cards, notes = read_cards(top, faults, numbers, stacks, sources, titled=practice)
+    shorts: Shorts = {}
+    cards, notes = read_cards(top, faults, numbers, stacks, sources, shorts, titled=practice)
     card_set = CardSet(
         id=head.slug("id", required=True),
         room=head.slug("room", required=True),
@@ -119,6 +121,7 @@ def convert(raw: dict[str, Any], room: str, faults: Faults) -> CardSet:
         spots=spots,
         presets=read_presets(top, faults, names_of(stacks, cards)),
         loose=read_loose(top, faults, [stack.id for stack in stacks], numbers, sources),
+        shorts=shorts,
         plays_in=read_plays_in(head, room),
     )
     if card_set.room and card_set.room != room:
@@ -148,15 +151,17 @@ def read_cards(
     numbers: tuple[str, ...],
     stacks: Sequence[Stack],
     sources: Mapping[str, str],
+    shorts: Shorts,
     *,
     titled: bool,
 ) -> tuple[tuple[Card, ...], dict[DesignId, Provenance]]:
-    """The `[[card]]` entries, and where their facts come from."""
+    """The `[[card]]` entries, and where their facts come from; their short names go into `shorts`."""
     usual = {stack.id: stack.note for stack in stacks}
     cards, notes = [], {}
     for at, raw in enumerate(top.tables("card", required=True), 1):
         table = Table(raw, entry_name("card", raw, at), faults)
         card = read_card(table, faults, numbers, titled=titled)
+        read_short(table, card.titles, shorts)
         note = read_note(table, card, usual.get(card.stack), sources)
         if titled and card.kind == UNKNOWN:
             table.fault("its kind must be known: only a card of somebody’s own box can be of unknown kind")

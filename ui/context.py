@@ -87,13 +87,17 @@ class Context:
             theme = Theme(self.tokens, chosen, self.glass, wishes.reduced_motion)
             ways = (theme, self.press, self.say, self.rule, self.ports.clock, self.pictures)
             has_rules = look != "shell" and self.ports.office.rulebook is not None
-            knows = (self._find, self.explain) if has_rules else ()
-            self._wears[look] = Wear(*ways, *knows)
+            find, explain = (self._find, self.explain) if has_rules else (None, None)
+            self._wears[look] = Wear(*ways, find, explain, self.short)
         return self._wears[look]
 
     def say(self, phrase: Phrase) -> str:
         """A phrase in the reader's language."""
         return self.ports.texts.say(phrase, self.preferences.language)
+
+    def short(self, name: Phrase) -> str:
+        """A name in the reader's language, as the data says it where room is short."""
+        return self.ports.texts.short(name, self.preferences.language)
 
     def word(self, error: BaseException) -> str:
         """The sentence of an error: in the reader's language where it carries one as data."""

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from companion.core.language.languages import FALLBACK, codes
 from companion.core.language.phrases import Phrase
 from companion.ground.rooms import ROOMS
-from companion.ground.texts import FluentTexts
+from companion.ground.texts import FluentTexts, Shorts
 
 RULE = re.compile(r"rule-[A-Z]+-[A-Z]+-\d+")
 
@@ -30,12 +30,12 @@ class HouseTexts:
         """From now on this room's words come first."""
         self._now = self._rooms.get(room, self._now)
 
-    def name_places(self, room: str, names: Mapping[str, str]) -> None:
-        """What the owner's board calls its places is said from now on, in the words of this room."""
+    def name_places(self, room: str, names: Mapping[str, str], shorts: Shorts | None = None) -> None:
+        """Call places as the owner's board does from now on, and cards by `shorts` where room is short."""
         texts = self._rooms.get(room)
         if texts is None:
             return
-        fresh = texts.naming(names)
+        fresh = texts.naming(names, shorts)
         self._rooms[room], self._now = fresh, fresh if self._now is texts else self._now
 
     def say(self, phrase: Phrase, language: str = FALLBACK) -> str:
@@ -45,6 +45,11 @@ class HouseTexts:
             return said
         others = (texts.say(phrase, language) for texts in self._rooms.values() if texts is not self._now)
         return next((other for other in others if other != phrase.key), said)
+
+    def short(self, phrase: Phrase, language: str = FALLBACK) -> str:
+        """A name as the data says it where room is short."""
+        said = self._now.short(phrase, language)
+        return self.say(phrase, language) if said == phrase.key else said
 
     def rule(self, rule: str, language: str = FALLBACK) -> str:
         """A player's sentence for a rule id: of the running game, else of the one it is a rule of."""

@@ -18,18 +18,21 @@ NAME = f"{TITLE}en"
 class Named(Protocol):
     """Words that can call places otherwise."""
 
-    def name_places(self, room: str, names: Mapping[str, str]) -> None:
-        """Say these names from now on, by key."""
+    def name_places(
+        self, room: str, names: Mapping[str, str], shorts: Mapping[str, Mapping[str, str]]
+    ) -> None:
+        """Say these names from now on, by key; `shorts` are what names of cards are where room is short."""
         ...
 
 
 def speak(texts: Named, store: Store, room: str, box: str) -> None:
     """Call the places of a game as the owner's board does; a practice board has names of its own."""
     try:
-        is_own = not store.catalogue.card_set(room, box).practice
+        cards = store.catalogue.card_set(room, box)
+        is_own, shorts = not cards.practice, cards.shorts
     except StoreError:  # the box is not there any more: the game goes on with the usual names
-        is_own = False
-    texts.name_places(room, names_in(store.remembered.everything(room)) if is_own else {})
+        is_own, shorts = False, {}
+    texts.name_places(room, names_in(store.remembered.everything(room)) if is_own else {}, shorts)
 
 
 def names_in(told: Mapping[str, Mapping[str, Any]]) -> dict[str, str]:

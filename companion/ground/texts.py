@@ -20,6 +20,9 @@ OF_FILES = ("path", "file", "folder", "image", "place")  # the parts that name o
 PLACE = "place-"  # where something goes, and where it lies, is said by the same key with another head
 FORMS = (("into", "into-"), ("where", "at-"))
 KEPT = 2_000  # sentences that need not be put together again
+SHORT = "short"  # the attribute of a sentence that is a name: the same name where room is short
+
+Shorts = Mapping[str, Mapping[str, str]]  # by language: a name, and how it is said where room is short
 
 
 def folders_of(room: str) -> tuple[Path, ...]:
@@ -32,11 +35,19 @@ class FluentTexts:
     """The Texts port over Fluent files; a language is read when its first sentence is asked for."""
 
     def __init__(
-        self, room: str, folders: Sequence[Path] | None = None, names: Mapping[str, str] | None = None
+        self,
+        room: str,
+        folders: Sequence[Path] | None = None,
+        names: Mapping[str, str] | None = None,
+        shorts: Shorts | None = None,
     ) -> None:
         """Speak for one room, whose words may mean something else in another; `names` stand before all."""
         self.room = room
         self._names = dict(names or {})
+        self._shorts = {
+            language: {_set(name): _set(short) for name, short in some.items()}
+            for language, some in (shorts or {}).items()
+        }
         self._folders = folders_of(room) if folders is None else tuple(folders)
         self._bundle = lru_cache(maxsize=None)(self._read)
         self._said: dict[tuple[bytes, str], str] = {}  # screens say the same sentences at every step
@@ -46,9 +57,9 @@ class FluentTexts:
         """What can be spoken."""
         return codes()
 
-    def naming(self, names: Mapping[str, str]) -> FluentTexts:
-        """The same words with the names that the owner's board gives to places, by key."""
-        return FluentTexts(self.room, self._folders, names)
+    def naming(self, names: Mapping[str, str], shorts: Shorts | None = None) -> FluentTexts:
+        """The same words with the names that the owner's board gives to places, and short names of cards."""
+        return FluentTexts(self.room, self._folders, names, shorts)
 
     def say(self, phrase: Phrase, language: str = FALLBACK) -> str:
         """The phrase in that language; a missing one falls back to English, then to its key."""
@@ -67,6 +78,19 @@ class FluentTexts:
         for spoken in (language, FALLBACK):
             if phrase.key in self.keys(spoken):
                 return self._format(phrase, spoken, language)
+        return phrase.key
+
+    def short(self, phrase: Phrase, language: str = FALLBACK) -> str:
+        """A name as the data says it where room is short; the whole name where it has no shorter one."""
+        if phrase.key == TITLE:
+            whole = self._title(phrase, language)
+            return self._shorts.get(language, {}).get(_set(whole), whole)
+        for spoken in (language, FALLBACK):
+            if phrase.key in self.keys(spoken):
+                bundle = self._bundle(spoken)[0]
+                shorter = bundle.get_message(phrase.key).attributes.get(SHORT)
+                args = self._args(phrase, language)
+                return str(bundle.format_pattern(shorter, args)[0]) if shorter else self.say(phrase, language)
         return phrase.key
 
     def rule(self, rule: str, language: str = FALLBACK) -> str:
@@ -98,7 +122,7 @@ class FluentTexts:
         names = phrase.args
         title = str(names.get(language) or names.get(FALLBACK) or next(iter(names.values()), ""))
         # A translated name is written like our sentences; one that is the same everywhere stays as typed.
-        return title.replace("'", "’") if len(names) > 1 else title
+        return _set(title) if len(names) > 1 else title
 
     def _format(self, phrase: Phrase, spoken: str, language: str) -> str:
         """Fill a sentence, its parts worded first; a part that is missing is left out of it."""
@@ -138,6 +162,11 @@ class FluentTexts:
             yield from sorted(folder.glob(f"{language}.ftl"))
             yield from sorted(folder.glob(f"*.{language}.ftl"))
             yield from sorted((folder / language).glob("*.ftl"))
+
+
+def _set(name: str) -> str:
+    """A name with the apostrophe of our sentences."""
+    return name.replace("'", "’")
 
 
 # Games share most of their words, and a computer that tries many houses opens the same words for each:

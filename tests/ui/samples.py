@@ -23,6 +23,18 @@ P1, P2, P3 = SeatId("p1"), SeatId("p2"), SeatId("p3")
 NAMES = ("Maya", "Ben", "Inès", "Quill", "Otto")
 
 
+SHORTS = {
+    "en": {"Ventilation Shafts": "Ventilation", "Weapons Locker": "Weapons"},
+    "fr": {
+        "Conduits d’aération": "Conduits",
+        "Infirmier de terrain": "Infirmier",
+        "Maître d’équipage": "Maître",
+        "Chef artilleur": "Artilleur",
+        "Récupération": "Récup",
+    },
+}
+
+
 def both(english: str, french: str) -> Phrase:
     """A name in two languages."""
     return title({"en": english, "fr": french})

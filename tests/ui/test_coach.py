@@ -22,7 +22,7 @@ from ui.screens.coach.readers import READ, read_here, readers_of, with_read
 from ui.theme.boxes import Box
 
 Open = Callable[..., Any]
-TEXTS = FluentTexts("alien")
+TEXTS = FluentTexts("alien", shorts=samples.SHORTS)
 SIZES = ((800, 480), (1280, 720), (720, 1280))
 FIGHT = Tip(id="fight", offer="fight:")
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from card_db.loader import SHIPPED, read_set
 from companion.core.crossing.prompts import Prompt
 from companion.core.crossing.views import Figure, Place, Strip, View
 from companion.ground.texts import FluentTexts
@@ -23,9 +24,14 @@ pytestmark = pytest.mark.window
 Open = Callable[..., Any]
 SIZES = ((800, 480), (1280, 720), (720, 1280))
 NAMES = (
-    ("Bold Drone", "Drone hardi"), ("Blind Drone", "Drone aveugle"), ("Acid Spitter", "Cracheur acide"),
-    ("Twin Jaw", "Mâchoire"), ("Duct Crawler", "Rampant"), ("Pale Stalker", "Rôdeur pâle"),
+    ("Bold Drone", "Drone hardi"), ("Blind Drone", "Drone aveugle"), ("Acid Spitter", "Cracheur d’acide"),
+    ("Twin Jaw", "Double mâchoire"), ("Duct Crawler", "Rampant des conduits"),
+    ("Pale Stalker", "Traqueur pâle"),
 )  # fmt: skip
+SHORTS = {
+    language: {**some, **samples.SHORTS[language]}
+    for language, some in read_set(SHIPPED / "alien" / "practice.toml").shorts.items()
+}
 TOLD = (Prompt(both("Push every card one room to the left.", "Poussez chaque carte d’une salle à gauche.")),)
 
 
@@ -58,7 +64,7 @@ def crowd(count: int) -> View:
 def test_a_crowd_is_whole_on_every_glass(
     open_app: Open, studio: Any, size: tuple[int, int], language: str, told: tuple[Prompt, ...], practice: Any
 ) -> None:
-    app = open_app(size, texts=FluentTexts("alien"), language=language, practice=practice)
+    app = open_app(size, texts=FluentTexts("alien", shorts=SHORTS), language=language, practice=practice)
     for count in (1, 2, 3, 5, 6, 8, 10):
         app.hear(samples.step(crowd(count), prompts=told, number=40 + count))
         app.bridge.deliver()
@@ -76,7 +82,7 @@ def test_the_sum_stands_in_digits_that_read_from_across_the_table(open_app: Open
 
 
 def test_a_touch_on_the_others_shows_the_other_end_of_a_long_row(open_app: Open, studio: Any) -> None:
-    app = open_app((800, 480), samples.step(crowd(11)), texts=FluentTexts("alien"))
+    app = open_app((800, 480), samples.step(crowd(11)), texts=FluentTexts("alien", shorts=SHORTS))
     assert part(app, "slot:60") is None and part(app, "slot:70") is not None
     assert part(app, "more:combat").text == "4 more"
     part(app, "more:combat").tap()

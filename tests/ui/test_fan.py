@@ -132,7 +132,7 @@ def test_no_card_moves_because_another_was_laid() -> None:
 
 
 def say(one: Any) -> str:
-    return FluentTexts("alien").say(one, "en")
+    return FluentTexts("alien", shorts=samples.SHORTS).say(one, "en")
 
 
 def test_the_big_button_names_the_card_what_it_gives_and_how_many_are_left() -> None:
@@ -182,7 +182,13 @@ def test_the_fan_is_whole_on_every_glass(
 ) -> None:
     for names in (NAMES[:1], (*NAMES[:5], "Specialist"), NAMES):
         app = opened(
-            open_app, studio, Held(*names), size, language=language, scale=scale, texts=FluentTexts("alien")
+            open_app,
+            studio,
+            Held(*names),
+            size,
+            language=language,
+            scale=scale,
+            texts=FluentTexts("alien", shorts=samples.SHORTS),
         )
         assert app.router.current.hand.fan.is_up
         assert walking.faults(app, size) == [], names

@@ -9,6 +9,7 @@ from typing import Any
 
 from companion.core.language.languages import FALLBACK
 from companion.core.language.phrases import TITLE, Phrase
+from tests.ui.samples import SHORTS
 
 HERE = Path(__file__).parents[2] / "ui" / "texts"
 
@@ -38,6 +39,11 @@ class Words:
                     words, _ = bundle.format_pattern(message.value, args)
                     return str(words)
         return phrase.key
+
+    def short(self, phrase: Phrase, language: str = FALLBACK) -> str:
+        """The shorter names of the samples."""
+        whole = self.say(phrase, language)
+        return SHORTS.get(language, {}).get(whole, whole)
 
     def rule(self, rule: str, language: str = FALLBACK) -> str:
         """A player's sentence for a rule id; the id itself while nobody has written one."""

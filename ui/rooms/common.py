@@ -116,7 +116,7 @@ def with_tiles(theme: Theme, place: Place, box: Box, style: str, note: str = "")
         more = Box(room.x, room.y, int(width), room.h)
         parts.append(Part(f"more:{place.id}", "button", more, f"more:{place.id}", words=f"+{hidden}"))
         boxes = [Box(round(b.x + width + theme.mm(1.15)), b.y, b.w, b.h) for b in boxes]
-    return parts + [tile(one, at, scan) for one, at in zip(shown, boxes, strict=True)]
+    return parts + [tile(one, at, scan, group=place.id) for one, at in zip(shown, boxes, strict=True)]
 
 
 def _rest(theme: Theme, place: Place, room: Box) -> tuple[list[Part], Box]:
@@ -131,9 +131,9 @@ def _rest(theme: Theme, place: Place, room: Box) -> tuple[list[Part], Box]:
     return [Part(f"more:{place.id}", "button", corner, f"more:{place.id}", words=words)], left
 
 
-def tile(one: Tile, box: Box, scan: object = None) -> Part:
+def tile(one: Tile, box: Box, scan: object = None, group: str = "") -> Part:
     """A tile of the board; its key is the card, so that it travels when the card does."""
-    return Part(one.target, "tile", box, one.target, tile=one, scan=scan)  # type: ignore[arg-type]
+    return Part(one.target, "tile", box, one.target, tile=one, scan=scan, group=group)  # type: ignore[arg-type]
 
 
 def hand_line(around: Surroundings, box: Box) -> Part:

@@ -47,20 +47,20 @@ def market(
     cells = rest.grid(columns, lines, theme.space("gap"))
     parts = [Part(f"label:{strip}", "label" if len(words) <= LYING else "spine", aside, words=words)]
     for place, cell in zip(places, cells, strict=False):
-        parts += _stand(place, cell)
+        parts += _stand(place, cell, strip)
     return parts
 
 
-def _stand(place: Place, box: Box) -> list[Part]:
-    """One card to recruit; a stack of equal cards is drawn as a card with its count."""
+def _stand(place: Place, box: Box, row: str) -> list[Part]:
+    """One card of a row to recruit; a stack of equal cards is drawn as a card with its count."""
     if place.kind == "deck":
         note = phrase("ui-count", count=place.count or 0)
         stack = Tile(
             place.target, place.title, "stack", figures=place.figures, note=note, states=place.states
         )
-        return [tile(stack, box)]
+        return [tile(stack, box, group=row)]
     if place.tiles:
-        return [tile(place.tiles[0], box)]
+        return [tile(place.tiles[0], box, group=row)]
     empty = Place(place.id, phrase("ui-empty"), target=place.target)
     return [Part(f"place:{place.id}", "room", box, place.target, place=empty)]
 

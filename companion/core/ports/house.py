@@ -28,6 +28,10 @@ class Texts(Protocol):
         """The phrase in that language; a missing one falls back to English, then to its key."""
         ...
 
+    def short(self, phrase: Phrase, language: str = "en") -> str:
+        """A name as the data says it where room is short; the whole name where it has no shorter one."""
+        ...
+
     def rule(self, rule: str, language: str = "en") -> str:
         """A player's sentence for a rule id."""
         ...

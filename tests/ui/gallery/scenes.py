@@ -38,7 +38,7 @@ from tests.ui.test_undo import LongEvening
 from tests.ui.test_wiring_screen import DRAWING
 
 Scene = Callable[[Stage], Any]
-TEXTS = FluentTexts("alien")
+TEXTS = FluentTexts("alien", shorts=samples.SHORTS)
 
 
 def table(name: str) -> Scene:

@@ -31,6 +31,7 @@ from ui.widgets.tile.tile import TileWidget
 
 ON_TOP = ("tile", "chevron")
 LEAST_MM = 8.0  # two fingers side by side are no nearer
+LEVEL = ("tile", "room")
 
 
 class Board(FloatLayout):
@@ -115,9 +116,22 @@ class Board(FloatLayout):
                 _put(self._widgets[part.key], part)
             self._parts[part.key] = part
             _dress(self._widgets[part.key], part)
+        self._level(parts)
         slid = slides(before, parts, pace_of(self.wear.theme))
         if slid or _tiles(before) != _tiles(parts):
             self._set_out(slid + journeys(before, parts, trips, pace_of(self.wear.theme)))
+
+    def _level(self, parts: Parts) -> None:
+        """Names that stand side by side have one size: the largest in which each of them has room."""
+        rows: dict[str, list[Any]] = {}
+        for part in parts:
+            if part.kind in LEVEL:
+                row = part.group or f"{part.kind}:{round(part.box.y)}"
+                rows.setdefault(row, []).append(self._widgets[part.key])
+        for siblings in rows.values():
+            most = least_of(siblings)
+            for widget in siblings:
+                widget.most = most
 
     def _set_out(self, found: tuple[Journey, ...]) -> None:
         """Cards travel above the board; each is seen on it when the last of them has arrived."""
@@ -174,6 +188,11 @@ def _put(widget: Widget, part: Part) -> None:
     """Where the part stands now."""
     box = part.box
     widget.size, widget.pos = (box.w, box.h), (box.x, box.y)
+
+
+def least_of(siblings: Iterable[Any]) -> int:
+    """The size that all names of a row have: each says what it would take alone."""
+    return min((wish for wish in (widget.wish() for widget in siblings) if wish), default=0)
 
 
 def _tiles(parts: Parts) -> dict[str, tuple[Any, ...]]:

@@ -63,6 +63,7 @@ class Part(msgspec.Struct, frozen=True):
     look: Look = ""
     page: str = ""  # of a space: the section that holding it enlarges; of a small map: the one it frames
     dots: tuple[Dot, ...] = ()
+    group: str = ""  # of names that have one size; none: of those that stand beside it
 
 
 class Surroundings(msgspec.Struct, frozen=True):

@@ -11,11 +11,10 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 from companion.core.ports.practice import DrawnCard
 from ui.theme.boxes import Box
 from ui.theme.colours import faded
-from ui.theme.theme import Font
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.figures.figures import figure_width, paint_figure
 from ui.widgets.icons.icons import CLASSES, paint_icon
-from ui.widgets.ink.fits import Fitted, fit, in_height, line_step
+from ui.widgets.ink.fits import Fitted, fit_beside, fit_name, in_height, line_step
 from ui.widgets.ink.ink import Ink
 from ui.widgets.tile.measures import FOOT_MM
 
@@ -243,38 +242,22 @@ class CardWidget(Touchable):
 
     def _name(self, ink: Ink, head: Box, beside: float) -> Fitted:
         """On one line over the whole width, else broken between its words, the last beside the numbers."""
-        words, body, caption = (
-            self.wear.say(self.card.title),
-            ink.theme.font("body"),
-            ink.theme.font("caption"),
-        )
-        setter = ink.press.type
+        names, setter = self.wear.names(self.card.title), ink.press.type
+        body, caption = ink.theme.font("body"), ink.theme.font("caption")
         if self.side != "whole":
-            return fit(setter, words, head.w, [(body, 1), (body, 3), (caption, 3)])
+            return fit_name(setter, names, head.w, [(body, 1), (body, 3), (caption, 3)])
         for font in (body, caption):
-            if head.h >= font.cap + line_step(font):
-                found = self._in_two(ink, words, font, head.w, beside)
-                if found is not None:
+            for name in names if head.h >= font.cap + line_step(font) else ():
+                if found := fit_beside(setter, name, (head.w, beside), font):
                     return found
         least = ink.theme.plain("caption")
         ways = [(body, 1), (caption, 1), (caption, 2), (least, 2), (least, 3)]
-        return fit(setter, words, beside, in_height(ways, head.h))
-
-    def _in_two(self, ink: Ink, words: str, font: Font, whole: float, beside: float) -> Fitted | None:
-        """On one line, or between two words on two, the second of them shorter; None where neither fits."""
-        setter, parts = ink.press.type, words.split(" ")
-        if setter.width(words, font) <= whole:
-            return Fitted((words,), font)
-        for at in range(len(parts) - 1, 0, -1):
-            first, second = " ".join(parts[:at]), " ".join(parts[at:])
-            if setter.width(first, font) <= whole and setter.width(second, font) <= beside:
-                return Fitted((first, second), font)
-        return None
+        return fit_name(setter, names, beside, in_height(ways, head.h))
 
     def _is_said(self, name: Fitted) -> bool:
-        """Whether a name stands there neither cut nor abbreviated."""
-        full = self.wear.say(self.card.title).replace(" ", "")
-        return name.whole and "".join(name.lines).replace(" ", "") == full
+        """Whether a name stands there uncut, in full or as the data says it in short."""
+        names = [one.replace(" ", "") for one in self.wear.names(self.card.title)]
+        return name.whole and "".join(name.lines).replace(" ", "") in names
 
     def _effect(self, ink: Ink, card: DrawnCard, inner: Box) -> Fitted | None:
         """What it does on one line; what has no room is read by holding the card, and never cut."""

@@ -65,7 +65,7 @@ class LineChip(Touchable):
         room = self.box.trimmed(left=theme.mm(2), right=theme.mm(0.8))
         body, caption = theme.font("body"), theme.font("caption")
         tone = colours.text if place.tiles else colours.dim
-        words = fit_name(ink.press.type, self._words(place), room.w, [(body, 1), (caption, 1)])
+        words = fit_name(ink.press.type, (self._words(place),), room.w, [(body, 1), (caption, 1)])
         ink.lines(words.lines, room, words.font, tone, "left", "middle")
 
     def _words(self, place: Place) -> str:

@@ -24,6 +24,13 @@ class Wear(msgspec.Struct, frozen=True, eq=False):
     pictures: Pictures | None = None  # of cards, as they were taken at the table
     find: Callable[[str], Sequence[Span]] | None = None  # the words in what is said that have rules
     explain: Callable[[Sequence[str]], None] | None = None  # opens the rules of these words
+    short: Callable[[Phrase], str] | None = None  # a name as the data says it where room is short
+
+    def names(self, name: Phrase) -> tuple[str, ...]:
+        """A name in full, then as the data says it where room is short."""
+        whole = self.say(name)
+        shorter = self.short(name) if self.short is not None else whole
+        return (whole,) if shorter == whole else (whole, shorter)
 
     def tell(self, key: str, **args: str | int | Phrase) -> str:
         """A sentence of the screen texts."""

@@ -8,7 +8,7 @@ from companion.core.ports.practice import DrawnCard
 from ui.theme.boxes import Box
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.icons.icons import paint_icon
-from ui.widgets.ink.fits import fit, fit_name
+from ui.widgets.ink.fits import fit
 from ui.widgets.ink.ink import Ink
 
 ICON_MM = 6.4
@@ -43,9 +43,7 @@ class FanSpot(Touchable):
             self.wear.say(card.title) if card is not None else self.wear.tell("ui-lay-here")
         )
         ways = [(body, 1), (caption, 1), (body, 2), (caption, 2), (caption, 3), (least, 3)]
-        fitted = (fit_name if card is not None and not self.says else fit)(
-            ink.press.type, words, inner.w, ways
-        )
+        fitted = fit(ink.press.type, words, inner.w, ways)
         high = fitted.font.cap * 1.3 * len(fitted.lines)
         foot, above = inner.cut_bottom(high, theme.mm(0.8))
         side = min(theme.mm(ICON_MM), above.h)
@@ -78,7 +76,7 @@ class FanTab(Touchable):
             paint_icon(ink, "hand", upper.centred(side, side), colours.accent)
         else:
             ways = [(theme.font(size), 1) for size in ("body", "caption")] + [(theme.plain("caption"), 1)]
-            words = fit_name(ink.press.type, self.words, upper.w, ways)
+            words = fit(ink.press.type, self.words, upper.w, ways)
             ink.words(words.lines[0], upper, words.font, colours.on_card, "center", "middle")
         arrow = lower.centred(theme.mm(3), theme.mm(1.5))
         tip, ends = (arrow.top, arrow.y) if self.lowered else (arrow.y, arrow.top)

@@ -1,4 +1,4 @@
-"""Names that fit: a smaller step of the type scale, a second line, a shorter wording, in this order."""
+"""Words that fit: on one line, on two, as the short name of the data, in smaller type, in this order."""
 
 from __future__ import annotations
 
@@ -11,16 +11,12 @@ from ui.theme.theme import Font
 from ui.widgets.ink.typesetter import Typesetter
 
 LINE_HEIGHT = 1.22
+GAP = re.compile(r" |(?<=-)(?=\w)")  # between words, and after the stroke inside one
 ROUNDED = 1  # rows of one list differ by a pixel, and show the same
-NAMELESS = re.compile(r"(.+?)(?:\s?: .+)? \((.*[^\d)].*)\)")  # "Captain Dallas: Intel (5 alike)"
-NUMBERED = re.compile(r" (?!\d)")
-NUMBER = re.compile(r"\d+")
 VOWEL = "aeiouyàâéèêëîïôöùûüœæ"
 TOGETHER = "bl|br|ch|ck|cl|cr|dr|fl|fr|gh|gl|gn|gr|ph|pl|pr|qu|sh|th|tr|vr|wh"  # one sound, or said as one
 SYLLABLE = re.compile(rf"(?:{TOGETHER}|[^\W\d_{VOWEL}])[{VOWEL}]", re.IGNORECASE)
 JOINED = re.compile(TOGETHER, re.IGNORECASE)
-SMALL = {"of", "the", "and", "to", "in", "de", "du", "des", "la", "le", "les", "à", "au", "aux", "et"}
-ELIDED = re.compile(r"^[ldLD]’")
 BEFORE, AFTER = re.compile(r"[^\W\d_]{2}$"), re.compile(r"[^\W\d_]{3}")
 
 
@@ -34,14 +30,51 @@ class Fitted(msgspec.Struct, frozen=True):
 
 def fit(setter: Typesetter, words: str, width: float, ways: Sequence[tuple[Font, int]]) -> Fitted:
     """The first way (font, number of lines) in which a sentence fits; it is never reworded, only broken."""
-    fitted = _fitted(setter, (words,), width, ways)
+    fitted = _fitted(setter, words, width, ways)
     return fitted if fitted.whole else _hyphened(setter, words, width, ways) or fitted
 
 
-def fit_name(setter: Typesetter, words: str, width: float, ways: Sequence[tuple[Font, int]]) -> Fitted:
-    """The same for a name, which may also be abbreviated as long as it tells cards apart, or broken."""
-    fitted = _fitted(setter, (words, *abbreviations(words)), width, ways)
-    return fitted if fitted.whole else _hyphened(setter, words, width, ways) or fitted
+def fit_name(
+    setter: Typesetter, names: Sequence[str], width: float, ways: Sequence[tuple[Font, int]], most: float = 0
+) -> Fitted:
+    """A name in the largest type in which it fits, in full or as the data says it where room is short.
+
+    `most` is how large its siblings have it (0: it has none); a word is broken sooner than cut.
+    """
+    able = below(ways, most)
+    for font in sorted(dict.fromkeys(font for font, _ in able), key=lambda font: -font.px):
+        counts = sorted(count for one, count in able if one == font)
+        for name in names:
+            fitted = _fitted(setter, name, width, [(font, count) for count in counts])
+            if fitted.whole:
+                return fitted
+    largest = sorted(able, key=lambda way: -way[0].px)
+    broken = (_hyphened(setter, name, width, largest) for name in names)
+    return next((one for one in broken if one), None) or _fitted(setter, names[-1], width, able)
+
+
+def fit_beside(setter: Typesetter, words: str, widths: tuple[float, float], font: Font) -> Fitted | None:
+    """A name on one line, else on two of different widths: the second stands beside something."""
+    if setter.width(words, font) <= widths[0]:
+        return Fitted((words,), font)
+    for gap in reversed(list(GAP.finditer(words))):
+        lines = words[: gap.start()], words[gap.end() :]
+        if all(setter.width(line, font) <= width for line, width in zip(lines, widths, strict=True)):
+            return Fitted(lines, font)
+    return None
+
+
+def capitals(names: Sequence[str]) -> list[str]:
+    """Names as places have them."""
+    return [name.upper() for name in names]
+
+
+def below(ways: Sequence[tuple[Font, int]], most: float) -> Sequence[tuple[Font, int]]:
+    """The ways whose type is no larger than that of the siblings, the smallest where all are."""
+    if not most:
+        return ways
+    least = min(font.px for font, _ in ways)
+    return [(font, count) for font, count in ways if font.px <= max(most, least)]
 
 
 def _hyphened(
@@ -68,17 +101,14 @@ def breaks(words: str) -> list[tuple[str, str]]:
     ]
 
 
-def _fitted(
-    setter: Typesetter, wordings: Sequence[str], width: float, ways: Sequence[tuple[Font, int]]
-) -> Fitted:
-    """The first wording that fits in the first way it does, else a cut."""
-    for wording in wordings:
-        for font, count in ways:
-            lines = setter.wrap(wording, font, width)
-            if len(lines) <= count and all(setter.width(line, font) <= width for line in lines):
-                return Fitted(tuple(lines), font)
+def _fitted(setter: Typesetter, words: str, width: float, ways: Sequence[tuple[Font, int]]) -> Fitted:
+    """The first way in which words fit, else a cut."""
+    for font, count in ways:
+        lines = setter.wrap(words, font, width)
+        if len(lines) <= count and all(setter.width(line, font) <= width for line in lines):
+            return Fitted(tuple(lines), font)
     font, count = ways[-1]
-    lines = setter.wrap(wordings[-1], font, width)
+    lines = setter.wrap(words, font, width)
     kept, rest = lines[: count - 1], " ".join(lines[count - 1 :])
     return Fitted((*kept, _cut(setter, rest, font, width)), font, False)
 
@@ -95,7 +125,7 @@ class FittedPair(msgspec.Struct, frozen=True):
 def fit_pair(
     setter: Typesetter,
     words: str,
-    below: str,
+    under: str,
     room: tuple[float, float],
     fonts: tuple[Font, Font],
     gap: float,
@@ -103,10 +133,10 @@ def fit_pair(
     """The largest way in which both fit into a width and a height; else the words alone."""
     (width, height), (large, small) = room, fonts
     for way in ((large, 1), (small, 1), (large, 2), (small, 2)):
-        head = _fitted(setter, (words,), width, [way])
+        head = _fitted(setter, words, width, [way])
         space = gap + 0.3 * head.font.cap  # the tails of the letters need theirs
         for count in (1, 2, 3):
-            foot = _fitted(setter, (below,), width, [(small, count)])
+            foot = _fitted(setter, under, width, [(small, count)])
             total = lines_height(head) + space + lines_height(foot)
             if head.whole and foot.whole and total <= height + ROUNDED:
                 return FittedPair(head, foot, space, total)
@@ -130,27 +160,6 @@ def in_height(ways: Sequence[tuple[Font, int]], height: float) -> list[tuple[Fon
     """The ways that are no higher than this; the last one where none is."""
     able = [(font, count) for font, count in ways if font.cap + (count - 1) * line_step(font) <= height]
     return able or [ways[-1]]
-
-
-def abbreviations(words: str) -> list[str]:
-    """Shorter and shorter wordings that still tell cards apart: the last word stays whole."""
-    if nameless := NAMELESS.fullmatch(words):
-        return _nameless(words, *nameless.groups())
-    *first, last = words.split(" ")
-    if not first:
-        return []
-    clipped = [f"{word[:3]}." if len(word) > 4 else word for word in first]
-    initials = [f"{word[0]}." for word in first if word]
-    shorter = [" ".join((*clipped, last)), " ".join((*initials, last)), f"{''.join(initials)} {last}"]
-    bare = " ".join((*(f"{word[0]}." for word in first if word.lower() not in SMALL), ELIDED.sub("", last)))
-    return shorter if bare in shorter else [*shorter, bare]
-
-
-def _nameless(words: str, whose: str, copies: str) -> list[str]:
-    """A card without a name is told from its neighbours by its person and by how many are alike."""
-    *_, last = NUMBERED.split(whose)  # "Captain Dallas" is Dallas, "Enemy 2" stays
-    count = NUMBER.search(copies)
-    return [words[len(whose) - len(last) :], f"{last} ({copies})", f"{last} ×{count.group() if count else 1}"]
 
 
 def _cut(setter: Typesetter, words: str, font: Font, width: float) -> str:

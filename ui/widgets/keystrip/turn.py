@@ -12,7 +12,7 @@ from ui.theme.boxes import Box
 from ui.theme.theme import Font
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.figures.figures import paint_figure
-from ui.widgets.ink.fits import fit, fit_name
+from ui.widgets.ink.fits import fit
 from ui.widgets.ink.ink import Ink
 from ui.widgets.people.tab import paint_tab
 
@@ -42,7 +42,7 @@ class TurnWidget(Touchable):
             sizes = {mm * times for mm in NAME_MM for times in (1.0, theme.glass.text_scale)}
             fonts = [(theme.font_mm(mm, "title"), 1) for mm in sorted(sizes, reverse=True)]
             fonts.append((theme.plain("body", "title"), 1))
-            name = fit_name(ink.press.type, words, room.w, [way for way in fonts if way[0].cap <= room.h])
+            name = fit(ink.press.type, words, room.w, [way for way in fonts if way[0].cap <= room.h])
             ink.words(name.lines[0], room, name.font, colours.text)
         self.paint_focus(ink, self.box)
 

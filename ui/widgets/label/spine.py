@@ -5,7 +5,7 @@ from __future__ import annotations
 from kivy.properties import StringProperty
 
 from ui.widgets.drawn.drawn import Drawn
-from ui.widgets.ink.fits import fit_name
+from ui.widgets.ink.fits import fit
 from ui.widgets.ink.ink import Ink
 
 
@@ -22,5 +22,5 @@ class Spine(Drawn):
         font = ink.theme.font("caption")
         capitals = self.text.upper()
         words = capitals if ink.press.type.width(capitals, font) <= self.height else self.text
-        name = fit_name(ink.press.type, words, self.height, [(font, 1)])
+        name = fit(ink.press.type, words, self.height, [(font, 1)])
         ink.upright(name.lines[0], self.box, font, ink.theme.colours.dim)

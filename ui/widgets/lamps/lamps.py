@@ -11,7 +11,7 @@ from ui.theme.boxes import Box
 from ui.theme.colours import Colour, faded
 from ui.widgets.edge.lit import Lit
 from ui.widgets.icons.icons import paint_icon
-from ui.widgets.ink.fits import fit_name
+from ui.widgets.ink.fits import fit
 from ui.widgets.ink.ink import Ink
 from ui.widgets.shapes.outlines import tab
 
@@ -46,7 +46,7 @@ class LampRow(Lit):
             self._paint_lamp(ink, spot, burning.get((spot.group, spot.number)))
         for group, box in captions(head, foot) if foot.h else ():
             words = self.wear.tell(f"ui-lamps-{group}")
-            name = fit_name(ink.press.type, words, box.w, [(caption, 1)])
+            name = fit(ink.press.type, words, box.w, [(caption, 1)])
             if name.whole:
                 ink.lines(name.lines, box, caption, theme.colours.dim, "center", "middle")
 

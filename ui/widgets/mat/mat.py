@@ -16,7 +16,7 @@ from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.drawn.wear import Wear
 from ui.widgets.figures.figures import figure_width, paint_figure
 from ui.widgets.icons.icons import paint_icon
-from ui.widgets.ink.fits import fit_name
+from ui.widgets.ink.fits import fit
 from ui.widgets.ink.ink import Ink
 
 GAP_MM = 0.7
@@ -105,7 +105,7 @@ def _paint_within(ink: Ink, shape: MatShape, inner: Box, words: Any) -> None:
     ]
     if not shape.words or not ways:
         return
-    fitted = fit_name(ink.press.type, shape.words, room.w, ways)
+    fitted = fit(ink.press.type, shape.words, room.w, ways)
     if fitted.whole:
         ink.lines(fitted.lines, room, fitted.font, words, "center", "middle")
 

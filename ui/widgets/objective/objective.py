@@ -9,7 +9,7 @@ from companion.core.language.phrases import Phrase
 from ui.theme.boxes import Box
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.figures.figures import figure_width, paint_figure
-from ui.widgets.ink.fits import fit, fit_name
+from ui.widgets.ink.fits import fit
 from ui.widgets.ink.ink import Ink
 from ui.widgets.people.cells import paint_cells
 from ui.widgets.place.frames import paint_recess
@@ -153,7 +153,7 @@ class ObjectiveWidget(Touchable):
             )
             paint_cells(ink, part.centred(part.w, theme.mm(2.6)), goal.done, goal.need, theme.colours.warn)
         if words and box.w > theme.mm(8):
-            fitted = fit_name(ink.press.type, words, box.w, [(caption, 1)])
+            fitted = fit(ink.press.type, words, box.w, [(caption, 1)])
             if fitted.whole:
                 ink.words(fitted.lines[0], box, caption, theme.colours.dim)
 

@@ -15,7 +15,7 @@ from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.drawn.wear import Wear
 from ui.widgets.figures.figures import PROPORTIONS, figure_width, paint_digits, paint_figure
 from ui.widgets.icons.icons import paint_icon
-from ui.widgets.ink.fits import fit, fit_name, fit_pair, in_height
+from ui.widgets.ink.fits import fit, fit_pair, in_height
 from ui.widgets.ink.ink import Ink
 from ui.widgets.options.delta import paint_delta
 from ui.widgets.options.layout import NARROWEST_MM, ROW_MM, Option, OptionPage, page_of
@@ -71,9 +71,9 @@ class OptionButton(Touchable, Explained):
         return rest
 
     def _paint_caption(self, ink: Ink, option: Option, inner: Box, words: Colour) -> None:
-        """The name below a picture, shorter where it must be; the picture says it where there is no room."""
+        """The name below a picture; the picture says it where there is no room."""
         caption = ink.theme.font("caption")
-        name = fit_name(ink.press.type, option.words, inner.w, [(caption, 1), (caption, 2)])
+        name = fit(ink.press.type, option.words, inner.w, [(caption, 1), (caption, 2)])
         if name.whole:
             ink.lines(name.lines, inner, caption, words, "center", "middle")
 
@@ -102,8 +102,6 @@ class OptionButton(Touchable, Explained):
         ways = [(body, 1), (body, lines), (caption, 1), (caption, lines + 1), *less]
         able = in_height(ways, inner.h)
         name = fit(ink.press.type, option.words, inner.w, able)
-        if not name.whole:  # sooner abbreviated than cut
-            name = fit_name(ink.press.type, option.words, inner.w, able)
         ink.lines(name.lines, inner, name.font, colours.dim if option.done else words, align, "middle")
 
     def _paint_signs(self, ink: Ink, option: Option, inner: Box, words: Any) -> Box:

@@ -9,7 +9,7 @@ from ui.theme.boxes import Box
 from ui.theme.colours import Colour, faded
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.figures.figures import PROPORTIONS, figure_width, paint_figure, paint_shape, tint_of
-from ui.widgets.ink.fits import fit, fit_name
+from ui.widgets.ink.fits import fit
 from ui.widgets.ink.ink import Ink
 from ui.widgets.people.cells import paint_cells
 from ui.widgets.people.craft import WIDE, paint_craft
@@ -125,7 +125,7 @@ class PersonWidget(Touchable):
         body, caption = theme.font("body"), theme.font("caption")
         head, foot = box.cut_top(max(round(box.h * 0.5), caption.cap), theme.mm(0.6))
         ways = [(font, 1) for font in (body, caption, theme.plain("body")) if font.cap <= head.h]
-        name = fit_name(ink.press.type, seat.name, head.w, ways or [(caption, 1)])
+        name = fit(ink.press.type, seat.name, head.w, ways or [(caption, 1)])
         if name.whole:  # else initial, colour and pattern say who it is
             ink.words(name.lines[0], head, name.font, text)
         if danger is not None:

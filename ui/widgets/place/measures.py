@@ -15,7 +15,7 @@ CROWDED = 3  # from so many tiles on the words about what is coming make room
 COMING_MM, COMING_EDGE_MM = 12.4, 1.2  # the square of what is coming reads from across the table
 TWO_LINES_MM = 23.5
 CHIP_MM = 6.2  # the head line of a crowded zone, with what else lay beside it
-CROWD_NARROW_MM = 14.3  # a tile of a crowd at its narrowest
+CROWD_NARROW_MM, CROWD_WIDER_MM = 14.3, 16.2  # a tile of a crowd at its narrowest, and on larger glasses
 
 
 def head_mm(theme: Theme) -> float:
@@ -75,7 +75,8 @@ def crowd_room(theme: Theme, place: Place, box: Box) -> Box:
 def in_lines(theme: Theme, count: int, room: Box, lines: int) -> tuple[list[list[Box]], int]:
     """Boxes for a crowd in rows from above, and how many had no room: then the first box stands for them."""
     large = max(1.0, theme.glass.text_scale)
-    gap, narrowest = theme.mm(1.3), theme.mm(CROWD_NARROW_MM * large**1.5)
+    least = CROWD_NARROW_MM if theme.glass.is_small else CROWD_WIDER_MM
+    gap, narrowest = theme.mm(1.3), theme.mm(least * large**1.5)
     fits = max(1, int((room.w + gap) // (narrowest + gap)))
     wide = min(fits, max(3, ceil(count / lines)))
     hidden = count - wide * lines + 1 if count > wide * lines else 0

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from kivy.properties import ObjectProperty, StringProperty
+from collections.abc import Sequence
+
+from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 
 from companion.core.crossing.views import Figure, Place
 from ui.theme.boxes import Box
 from ui.theme.colours import Colour
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.figures.figures import PROPORTIONS, paint_figure
-from ui.widgets.ink.fits import fit, fit_name
+from ui.widgets.ink.fits import Fitted, capitals, fit, fit_name
 from ui.widgets.ink.ink import Ink
 from ui.widgets.place.frames import paint_recess
 from ui.widgets.place.measures import (
@@ -33,7 +35,8 @@ class PlaceWidget(Touchable):
     style = StringProperty("room")
     note = StringProperty("")
     unit = StringProperty("")  # of what is coming, where its word has no room
-    watched = ("place", "style", "note", "unit")
+    most = NumericProperty(0)  # how large the names of its siblings stand
+    watched = ("place", "style", "note", "unit", "most")
 
     def paint(self, ink: Ink) -> None:
         """Recess, frame, name, figures."""
@@ -65,14 +68,8 @@ class PlaceWidget(Touchable):
     def _paint_room(self, ink: Ink, place: Place) -> None:
         """The name centred above, on two lines where it is long and there is room."""
         theme = ink.theme
-        font = theme.font("caption")
-        head = self.box.inset(theme.mm(0.7), 0).cut_top(
-            theme.mm(head_mm(theme) * (2.1 if has_two_lines(theme, self.box) else 1))
-        )[0]
-        words = self.wear.say(place.title).upper()
-        least = theme.plain("caption")
-        ways = [(font, 1), (font, 2), (least, 2)] if theme.glass.is_portrait else [(font, 1), (least, 1)]
-        fitted = fit_name(ink.press.type, words, head.w, ways)
+        head = self._head()
+        fitted = self._room_name(head, self.most)
         top = head.trimmed(top=theme.mm(1.6))
         ink.lines(fitted.lines, top, fitted.font, theme.colours.dim, "center")
         if place.count is not None and not place.tiles:
@@ -85,6 +82,24 @@ class PlaceWidget(Touchable):
                 "center",
             )
 
+    def _head(self) -> Box:
+        """The room above what lies in a room."""
+        theme = self.wear.theme
+        lines = 2.1 if has_two_lines(theme, self.box) else 1
+        return self.box.inset(theme.mm(0.7), 0).cut_top(theme.mm(head_mm(theme) * lines))[0]
+
+    def _room_name(self, head: Box, most: float) -> Fitted:
+        """The name of a room, no larger than its siblings have theirs."""
+        wear, theme = self.wear, self.wear.theme
+        lines = (1, 2) if has_two_lines(theme, self.box) else (1,)
+        fonts = (theme.font("caption"), theme.between("caption"), theme.plain("caption"))
+        ways = [(font, count) for font in fonts for count in lines]
+        return fit_name(wear.press.type, capitals(wear.names(self.place.title)), head.w, ways, most)
+
+    def wish(self) -> int:
+        """How large the name would stand in a room if it were alone; others have no siblings."""
+        return self._room_name(self._head(), 0).font.px if self.style == "room" else 0
+
     def _paint_zone(self, ink: Ink, place: Place, colour: Colour, danger: bool) -> None:
         """The name at the left, what is coming at the right."""
         theme = ink.theme
@@ -94,8 +109,8 @@ class PlaceWidget(Touchable):
         large = self.height > theme.mm(18.5)
         font = theme.font("body" if large else "caption")
         side = coming_side(theme, self.height) + theme.mm(1.5) if place.figures else 0
-        words = self.wear.say(place.title).upper()
-        title = fit_name(ink.press.type, words, box.w - side, [(font, 1), (theme.font("caption"), 1)])
+        names = capitals(self.wear.names(place.title))
+        title = fit_name(ink.press.type, names, box.w - side, [(font, 1), (theme.font("caption"), 1)])
         head = box.cut_top(title.font.cap)[0]
         ink.words(title.lines[0], head, title.font, colour, "left", "top")
         taken = ink.press.type.width(title.lines[0], title.font) + theme.mm(3) + side
@@ -111,9 +126,9 @@ class PlaceWidget(Touchable):
         theme, colours = ink.theme, ink.theme.colours
         line = self.box.trimmed(left=theme.mm(TAPE_MM + 1.6)).cut_top(chip_high(theme))[0]
         body, caption = theme.font("body"), theme.font("caption")
-        name = self.wear.say(place.title).upper()
+        names = capitals(self.wear.names(place.title))
         room = line.trimmed(right=line.w * CHIPS_SHARE)
-        title = fit_name(ink.press.type, name, room.w * 0.5, [(caption, 1)])
+        title = fit_name(ink.press.type, names, room.w * 0.5, [(caption, 1)])
         ink.words(title.lines[0], room, title.font, colours.danger, "left", "middle")
         rest = room.trimmed(left=ink.press.type.width(title.lines[0], title.font) + theme.mm(3))
         note = fit(ink.press.type, self.note, rest.w, [(body, 1), (caption, 1)])
@@ -191,17 +206,17 @@ class DeckWidget(Touchable):
         body, inner = theme.font("body"), front.inset(theme.mm(1), theme.mm(2))
         if place.count is None:
             name = fit_name(
-                ink.press.type, self.wear.say(place.title), inner.w, [(body, 2), (theme.font("caption"), 3)]
+                ink.press.type, self.wear.names(place.title), inner.w, [(body, 2), (theme.font("caption"), 3)]
             )
             ink.lines(name.lines, inner, name.font, colours.on_card, "center", "middle")
             return
-        words = self.wear.say(place.title).upper()
+        names = capitals(self.wear.names(place.title))
         if inner.h < body.cap * 1.3 + theme.font("title", "number").cap:
-            self._paint_beside(ink, words, str(place.count), front.inset(theme.mm(1), theme.mm(0.4)))
+            self._paint_beside(ink, names, str(place.count), front.inset(theme.mm(1), theme.mm(0.4)))
             return
         name = fit_name(
             ink.press.type,
-            words,
+            names,
             inner.w,
             [(body, 1), (theme.font("caption"), 1), (theme.font("caption"), 2), (theme.plain("caption"), 1)],
         )
@@ -223,12 +238,12 @@ class DeckWidget(Touchable):
                 "bottom",
             )
 
-    def _paint_beside(self, ink: Ink, words: str, count: str, inner: Box) -> None:
+    def _paint_beside(self, ink: Ink, names: Sequence[str], count: str, inner: Box) -> None:
         """On a low deck the number stands at the right of the name."""
         theme, colours = ink.theme, ink.theme.colours
         number, caption = theme.font("body", "number"), theme.font("caption")
         room = inner.trimmed(right=ink.press.type.width(count, number) + theme.mm(1))
-        name = fit_name(ink.press.type, words, room.w, [(caption, 1), (theme.plain("caption"), 1)])
+        name = fit_name(ink.press.type, names, room.w, [(caption, 1), (theme.plain("caption"), 1)])
         ink.words(name.lines[0], room, name.font, colours.on_card)
         ink.words(count, inner, number, colours.on_card, "right")
 
@@ -251,7 +266,10 @@ class CounterWidget(Touchable):
             ink.words(count, row, number, colours.text, "right")
             room = row.trimmed(right=ink.press.type.width(count, number) + theme.mm(1))
             name = fit_name(
-                ink.press.type, self.wear.say(place.title).upper(), room.w, [(theme.font("caption"), 1)]
+                ink.press.type,
+                capitals(self.wear.names(place.title)),
+                room.w,
+                [(theme.font("caption"), 1), (theme.plain("caption"), 1)],
             )
             ink.words(name.lines[0], room, name.font, colours.dim)
         self.paint_focus(ink, self.box)

@@ -60,8 +60,10 @@ class PlateWidget(Touchable):
         theme = ink.theme
         title, body, caption = theme.font("body", "title"), theme.font("body"), theme.font("caption")
         head, foot = box.rows([1.1, 1.0], theme.mm(0.8))
-        words = theme.cased(self.wear.say(tile.title)) if tile.title is not None else ""
-        name = fit_name(ink.press.type, words, head.w, [(title, 1), (body, 1), (caption, 1)])
+        names = (
+            [theme.cased(name) for name in self.wear.names(tile.title)] if tile.title is not None else [""]
+        )
+        name = fit_name(ink.press.type, names, head.w, [(title, 1), (body, 1), (caption, 1)])
         ink.words(name.lines[0], head, name.font, text)
         if cells is not None and cells.of:
             part, foot = foot.cut_right(min(foot.w * 0.5, cells.of * theme.mm(3.4)), theme.mm(1.2))

@@ -13,7 +13,7 @@ from ui.theme.colours import faded
 from ui.widgets.drawn.drawn import Drawn
 from ui.widgets.figures.figures import figure_width, paint_figure
 from ui.widgets.icons.icons import CLASSES, paint_icon
-from ui.widgets.ink.fits import fit, fit_name
+from ui.widgets.ink.fits import fit
 from ui.widgets.ink.ink import Ink
 from ui.widgets.people.cells import paint_cells
 
@@ -83,7 +83,7 @@ class PrintedCard(Drawn):
         body, caption = theme.font("body", "title"), theme.font("caption")
         room = max(1, int(inner.h * 0.6 // caption.px))
         ways = [(body, 1), (body, 2), (body, min(3, room)), (caption, max(2, min(4, room)))]
-        named = fit_name(ink.press.type, face.title, inner.w, ways)
+        named = fit(ink.press.type, face.title, inner.w, ways)
         used = ink.lines(named.lines, inner, named.font, colours.text)
         return inner.trimmed(top=used + theme.mm(2))
 

@@ -9,7 +9,7 @@ from kivy.properties import BooleanProperty, ObjectProperty
 
 from ui.theme.boxes import Box
 from ui.widgets.drawn.touchable import Touchable
-from ui.widgets.ink.fits import fit, fit_name, fit_pair, lines_height
+from ui.widgets.ink.fits import fit, fit_pair, lines_height
 from ui.widgets.ink.ink import Ink
 from ui.widgets.people.tab import paint_tab
 
@@ -79,7 +79,7 @@ class Chair(Touchable):
                 foot = block.trimmed(top=used + pair.gap)
                 ink.lines(pair.foot.lines, foot, pair.foot.font, colours.dim)
                 return
-        name = fit_name(ink.press.type, sitter.name, rest.w, [(body, 1), (caption, 1), (caption, 2)])
+        name = fit(ink.press.type, sitter.name, rest.w, [(body, 1), (caption, 1), (caption, 2)])
         ink.lines(name.lines, rest, name.font, colours.text, "left", "middle")
 
     def _paint_tall(self, ink: Ink, sitter: Sitter, inner: Box) -> None:
@@ -93,7 +93,7 @@ class Chair(Touchable):
         line = fit(ink.press.type, sitter.line, rest.w - theme.mm(2), [(caption, 1), (caption, 2)])
         if line.whole and lines_height(line) <= rest.h:
             ink.lines(line.lines, rest, line.font, colours.dim, "left", "middle")
-        name = fit_name(ink.press.type, sitter.name, below.w, [(body, 1), (caption, 1), (caption, 2)])
+        name = fit(ink.press.type, sitter.name, below.w, [(body, 1), (caption, 1), (caption, 2)])
         ink.lines(name.lines, below, name.font, colours.text, "left", "middle")
 
     def on_touch_move(self, touch: Any) -> bool:

@@ -8,7 +8,7 @@ from companion.core.crossing.views import Place
 from ui.theme.boxes import Box
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.figures.figures import PROPORTIONS, paint_figure
-from ui.widgets.ink.fits import fit_name
+from ui.widgets.ink.fits import capitals, fit_name
 from ui.widgets.ink.ink import Ink
 from ui.widgets.place.frames import paint_recess
 
@@ -34,7 +34,7 @@ class SlotsWidget(Touchable):
         words = self.wear.tell("ui-slots-free", count=free)
         ink.words(words, head, font, colours.text, "right")
         room = head.w - ink.press.type.width(words, font) - theme.mm(2)
-        name = fit_name(ink.press.type, self.wear.say(place.title).upper(), room, [(font, 1)])
+        name = fit_name(ink.press.type, capitals(self.wear.names(place.title)), room, [(font, 1)])
         ink.words(name.lines[0], head, name.font, colours.dim)
         self._paint_slots(ink, place, rest)
         self.paint_focus(ink, self.box)

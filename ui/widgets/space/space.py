@@ -165,7 +165,7 @@ class SpaceWidget(Touchable):
             (least, 1),
             (least, 2),
         ]
-        return fit_name(ink.press.type, self.wear.say(title), room.w, in_height(ways, room.h))
+        return fit_name(ink.press.type, self.wear.names(title), room.w, in_height(ways, room.h))
 
     def _paint_number(self, ink: Ink, place: Place, room: Box, font: Font) -> None:
         """The number that is printed there; one that can be read upside down has a line below."""
@@ -181,8 +181,8 @@ class SpaceWidget(Touchable):
 
     def _is_unbroken(self, card: Tile, name: Fitted) -> bool:
         """Whether every word of the name stands whole on its line."""
-        title = self.wear.say(card.title) if card.title is not None else ""
-        return name.whole and " ".join(name.lines) == title
+        names = self.wear.names(card.title) if card.title is not None else ("",)
+        return name.whole and " ".join(name.lines) in names
 
     def _name_of(self, ink: Ink, card: Tile, room: Box) -> Fitted:
         """What was found there, in one line or in two small ones."""
@@ -190,7 +190,7 @@ class SpaceWidget(Touchable):
         ways = [(font, 1) for font in (body, caption) if font.cap <= room.h] or [(caption, 1)]
         ways += [(caption, 2)] if caption.cap + line_step(caption) <= room.h + 1 else []
         return fit_name(
-            ink.press.type, self.wear.say(card.title) if card.title is not None else "", room.w, ways
+            ink.press.type, self.wear.names(card.title) if card.title is not None else ("",), room.w, ways
         )
 
     def _paint_bare(self, ink: Ink, place: Place, pieces: tuple[Tile, ...], room: Box) -> None:

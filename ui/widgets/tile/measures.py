@@ -7,8 +7,11 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
+from companion.core.crossing.views import Tile
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
+from ui.widgets.figures.figures import figure_width
+from ui.widgets.icons.icons import CLASSES
 from ui.widgets.ink.fits import line_step
 
 
@@ -25,6 +28,7 @@ class TileMeasures(msgspec.Struct, frozen=True):
 NARROW_MM = 25.0  # a low tile narrower than this sets its name small above its numbers
 READABLE_MM = 4.3  # a number is never left out: below this height its digits could not be read
 LOW_MM = 19.2
+DIGIT_MM = 6.8  # a shape so high has digits as high as words
 FOOT_MM = 1.35  # the thick foot of the big button's target
 
 
@@ -62,3 +66,22 @@ def smaller(theme: Theme, m: TileMeasures) -> TileMeasures:
     left = round(m.content.h - body.cap - line_step(body) - m.gap - 1)
     figure = min(m.figure, max(theme.mm(5.2), left))
     return replace(m, figure=figure, icon=round(figure * 0.74))
+
+
+def lower(theme: Theme, m: TileMeasures) -> TileMeasures:
+    """The same tile with its figures as small as their digits are read with ease."""
+    figure = min(m.figure, theme.mm(DIGIT_MM))
+    return replace(m, figure=figure, icon=round(figure * 0.74), gap=min(m.gap, theme.mm(0.5)))
+
+
+def room_above(tile: Tile, m: TileMeasures) -> Box:
+    """The room above the figures."""
+    return m.content.trimmed(bottom=m.figure + m.gap if tile.figures or tile.icon or tile.note else 0)
+
+
+def flat_room(tile: Tile, m: TileMeasures) -> Box:
+    """What figures and class leave of a tile in one row."""
+    room = m.content
+    for figure in tile.figures:
+        room = room.cut_right(figure_width(figure.shape, m.figure), m.gap)[1]
+    return room.cut_right(m.icon, m.gap)[1] if tile.icon in CLASSES else room

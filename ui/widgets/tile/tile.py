@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 from kivy.animation import Animation
 from kivy.properties import NumericProperty, ObjectProperty
 
@@ -15,13 +16,23 @@ from ui.theme.colours import Colour, faded
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.figures.figures import figure_width, paint_figure
 from ui.widgets.icons.icons import CLASSES, paint_icon
-from ui.widgets.ink.fits import Fitted, fit, fit_name, in_height
+from ui.widgets.ink.fits import Fitted, fit, fit_beside, fit_name, in_height, line_step
 from ui.widgets.ink.ink import Ink
-from ui.widgets.tile.measures import TileMeasures, measure, smaller
+from ui.widgets.tile.measures import TileMeasures, flat_room, lower, measure, room_above, smaller
 from ui.widgets.tile.states import paint_corner, paint_ground, paint_states
 
 LOW_BREATH = 0.55
+ICON_LEAST = 0.5  # of its size: a class is still told from the others
 NAMELESS = named("")
+
+
+class TileFace(msgspec.Struct, frozen=True):
+    """How an open card stands in its tile: where its name has room, and in what type."""
+
+    m: TileMeasures
+    room: Box
+    title: Fitted
+    beside: bool = False  # the second line of the name stands beside the figures
 
 
 class TileWidget(Touchable):
@@ -31,7 +42,8 @@ class TileWidget(Touchable):
     scan = ObjectProperty(None, allownone=True)
     picked = ObjectProperty(False)
     breath = NumericProperty(1.0)
-    watched = ("tile", "scan", "picked", "breath")
+    most = NumericProperty(0)  # how large the names of its siblings stand
+    watched = ("tile", "scan", "picked", "breath", "most")
 
     def on_tile(self, _widget: Any, tile: Tile | None) -> None:
         """An open ask breathes slowly; nothing else does."""
@@ -82,58 +94,112 @@ class TileWidget(Touchable):
 
     def _paint_face(self, ink: Ink, tile: Tile) -> None:
         """Title, class, figures and note, on two rows or on one."""
-        foot = "big" in tile.states
-        m = measure(ink.theme, self.box, foot)
-        if m.form == "flat" and not self._paint_flat(ink, tile, m):
-            m = measure(ink.theme, self.box, foot, compact=True)
-        if m.form != "flat":
-            self._paint_tall(ink, tile, m)
+        face = self._face(tile, self.most)
+        if face.m.form == "flat":
+            self._paint_flat(ink, tile, face)
+        else:
+            self._paint_tall(ink, tile, face)
 
-    def _paint_flat(self, ink: Ink, tile: Tile, m: TileMeasures) -> bool:
-        """Everything in one row; False when the name has no room beside the figures."""
-        room, gap, figures = m.content, m.gap, []
+    def wish(self) -> int:
+        """How large the name would stand if it were alone; a hidden card has none.
+
+        A name that finds no room in type that is read with ease makes only itself smaller.
+        """
+        tile: Tile | None = self.tile
+        if tile is None or tile.hidden or tile.title is None:
+            return 0
+        return max(self._face(tile, 0).title.font.px, self.wear.theme.plain("body").px)
+
+    def _face(self, tile: Tile, most: float) -> TileFace:
+        """In one row where the whole name has room there, else the name above the figures."""
+        theme, foot = self.wear.theme, "big" in tile.states
+        m = measure(theme, self.box, foot)
+        if m.form == "flat":
+            flat = TileFace(m, flat_room(tile, m), self._title(flat_room(tile, m), m, most))
+            m = measure(theme, self.box, foot, compact=True)
+            above = self._title(room_above(tile, m), m, most)
+            if self._is_said_whole(flat.title) or (flat.title.whole and flat.title.font.px > above.font.px):
+                return flat
+        head = room_above(tile, m)
+        title = self._title(head, m, most)
+        if m.form == "compact" or (self._is_said_whole(title) and title.font.px >= self._wanted(most)):
+            return TileFace(m, head, title)
+        low = lower(theme, m)
+        found = self._beside(tile, m, most) or self._beside(tile, low, most)
+        found = found or self._above(tile, m, title, most) or self._above(tile, low, title, most)
+        if found is None and (not title.whole or title.font.px < self._wanted(most)):
+            found = self._above(tile, smaller(theme, m), title, most)
+        return found or TileFace(m, head, title)
+
+    def _wanted(self, most: float) -> float:
+        """The size that a name has unless it finds no room, or its siblings none."""
+        body = self.wear.theme.font("body").px
+        return min(body, most) if most else body
+
+    def _beside(self, tile: Tile, m: TileMeasures, most: float) -> TileFace | None:
+        """The name on two lines, the second beside the figures; what else stands there is below it."""
+        theme, font = self.wear.theme, self.wear.theme.font("body")
+        if most and font.px > most:
+            return None
+        under = m.content.h - font.cap - line_step(font)
+        if tile.note is not None or tile.live or under < (m.icon * ICON_LEAST if tile.icon in CLASSES else 0):
+            return None
+        taken = sum(figure_width(one.shape, m.figure) + m.gap for one in tile.figures)
+        words, widths = self.wear.say(tile.title or NAMELESS), (m.content.w, m.content.w - taken)
+        if m.content.h - font.cap < m.figure + theme.mm(0.4):
+            return None
+        title = fit_beside(self.wear.press.type, words, widths, font)
+        return TileFace(m, m.content, title, beside=True) if title is not None else None
+
+    def _above(self, tile: Tile, m: TileMeasures, alone: Fitted, most: float) -> TileFace | None:
+        """The whole name on two lines above the figures, where that is larger than it would be alone."""
+        head = room_above(tile, m)
+        title = self._title(head, m, most)
+        if self._is_said_whole(title) and title.font.px >= max(alone.font.px, self._wanted(most)):
+            return TileFace(m, head, title)
+        return None
+
+    def _paint_flat(self, ink: Ink, tile: Tile, face: TileFace) -> None:
+        """Everything in one row."""
+        m, room = face.m, face.m.content
         for figure in reversed(tile.figures):
-            part, room = room.cut_right(figure_width(figure.shape, m.figure), gap)
-            figures.append((figure, part.centred(part.w, m.figure)))
-        icon = None
+            part, room = room.cut_right(figure_width(figure.shape, m.figure), m.gap)
+            paint_figure(ink, figure, part.centred(part.w, m.figure))
         if tile.icon in CLASSES:
-            part, room = room.cut_right(m.icon, gap)
-            icon = part.centred(m.icon, m.icon)
-        title = self._title(ink, room, m)
-        if not self._is_said_whole(title):
-            return False  # above the numbers there is room for the whole name
-        for figure, part in figures:
-            paint_figure(ink, figure, part)
-        if icon is not None:
-            paint_icon(ink, tile.icon, icon, ink.theme.colours.dim_on_card)
-        ink.lines(title.lines, room, title.font, self._text_colour(ink), "left", "middle")
-        return True
+            part, room = room.cut_right(m.icon, m.gap)
+            paint_icon(ink, tile.icon, part.centred(m.icon, m.icon), ink.theme.colours.dim_on_card)
+        title = face.title
+        ink.lines(title.lines, face.room, title.font, self._text_colour(ink), "left", "middle")
 
-    def _paint_tall(self, ink: Ink, tile: Tile, m: TileMeasures) -> None:
+    def _paint_tall(self, ink: Ink, tile: Tile, face: TileFace) -> None:
         """The title above, the figures below: the price at the right, the rest at the left."""
-        if m.form == "tall":
-            m = self._with_room(ink, tile, m)
+        m, title = face.m, face.title
         foot = m.content.cut_bottom(m.figure)[0]
         left = foot
-        if tile.figures:
-            part, left = left.cut_right(figure_width(tile.figures[-1].shape, m.figure), m.gap)
-            paint_figure(ink, tile.figures[-1], part)
-        for figure in tile.figures[:-1]:
+        for figure in reversed(tile.figures if face.beside else tile.figures[-1:]):
+            part, left = left.cut_right(figure_width(figure.shape, m.figure), m.gap)
+            paint_figure(ink, figure, part)
+        for figure in () if face.beside else tile.figures[:-1]:
             part, left = left.cut_left(figure_width(figure.shape, m.figure), m.gap)
             paint_figure(ink, figure, part)
+        used = ink.lines(title.lines, face.room, title.font, self._text_colour(ink))
         if tile.icon in CLASSES:
-            part, left = left.cut_left(m.icon, m.gap)
-            paint_icon(ink, tile.icon, part.centred(m.icon, m.icon), ink.theme.colours.dim_on_card)
-        head = self._head(tile, m)
-        title = self._title(ink, head, m)
-        used = ink.lines(title.lines, head, title.font, self._text_colour(ink))
-        between = head.trimmed(top=used)
+            side = min(m.icon, round(m.content.h - used - ink.theme.mm(0.4))) if face.beside else m.icon
+            part, left = left.cut_left(side, m.gap)
+            part = part.cut_bottom(side)[0] if face.beside else part.centred(side, side)
+            paint_icon(ink, tile.icon, part, ink.theme.colours.dim_on_card)
+        between = face.room.trimmed(top=used)
         if tile.note is not None and m.form == "tall":
             self._paint_note(ink, (self.wear.say(tile.note),), left, between, m)
         elif tile.live and m.form == "tall":
             self._paint_live(ink, tile.live, left, between, m)
         elif tile.text is not None and not tile.figures and m.form == "tall":
             self._paint_text(ink, self.wear.say(tile.text), m.content.trimmed(top=used))
+
+    def _is_said_whole(self, title: Fitted) -> bool:
+        """Whether a name stands there in full."""
+        full = self.wear.say(self.tile.title or NAMELESS).replace(" ", "")
+        return title.whole and "".join(title.lines).replace(" ", "") == full
 
     def _paint_live(
         self, ink: Ink, live: tuple[Condition, ...], foot: Box, between: Box, m: TileMeasures
@@ -152,26 +218,6 @@ class TileWidget(Touchable):
         told = fit(ink.press.type, words, below.w, ways)
         if told.whole and told.font.cap <= below.h:
             ink.lines(told.lines, below, told.font, ink.theme.colours.dim_on_card)
-
-    def _with_room(self, ink: Ink, tile: Tile, m: TileMeasures) -> TileMeasures:
-        """A long name needs a second line, which the figures give where that keeps it large, or whole."""
-        title, low = self._title(ink, self._head(tile, m), m), smaller(ink.theme, m)
-        if not self._is_said_whole(title):
-            return low
-        body = ink.theme.font("body")
-        is_larger = (
-            title.font.px < body.px and self._title(ink, self._head(tile, low), low).font.px >= body.px
-        )
-        return low if is_larger else m
-
-    def _is_said_whole(self, title: Fitted) -> bool:
-        """Whether a name stands there neither cut nor abbreviated."""
-        full = self.wear.say(self.tile.title or NAMELESS).replace(" ", "")
-        return title.whole and "".join(title.lines).replace(" ", "") == full
-
-    def _head(self, tile: Tile, m: TileMeasures) -> Box:
-        """The room above the figures."""
-        return m.content.trimmed(bottom=m.figure + m.gap if tile.figures or tile.icon or tile.note else 0)
 
     def _paint_note(
         self,
@@ -198,23 +244,32 @@ class TileWidget(Touchable):
                 ink.lines(note.lines, foot, font, colour, "left", "middle")
                 return
 
-    def _title(self, ink: Ink, room: Box, m: TileMeasures) -> Fitted:
-        """The name: body size, then two lines, then caption size, then a shorter wording."""
-        tile: Tile = self.tile
-        words = self.wear.say(tile.title or NAMELESS)
-        body, caption = ink.theme.font("body"), ink.theme.font("caption")
-        if m.form == "compact":
-            return fit_name(ink.press.type, words, room.w, [(caption, 1), (ink.theme.plain("caption"), 1)])
-        ways = [(body, 1)]
-        if room.h >= body.cap + body.px * (1.05 if m.form == "tall" else 1.4):
-            ways.append((body, 2))
-        ways.append((caption, 1))
-        if room.h >= caption.cap + caption.px * 1.05:
-            ways.append((caption, 2))
-        least = ink.theme.plain("caption")
-        if least.cap < caption.cap:
-            ways += [(least, 1), (least, 2)] if room.h >= least.cap + least.px * 1.05 else [(least, 1)]
-        return fit_name(ink.press.type, words, room.w, ways)
+    def _title(self, room: Box, m: TileMeasures, most: float) -> Fitted:
+        """The name as large as its siblings have it; smaller than what must be read only as a last way."""
+        theme, setter = self.wear.theme, self.wear.press.type
+        names = self.wear.names(self.tile.title or NAMELESS)
+        body, caption = theme.font("body"), theme.font("caption")
+        lines = (1,) if m.form == "compact" else (1, 2)
+        airy = 1.05 if m.form == "tall" else 1.4
+        fonts = (body, theme.between("body"), theme.plain("body"))
+        ways = [
+            (font, count)
+            for font in fonts
+            for count in lines
+            if count == 1 or room.h >= font.cap + font.px * (airy if font is body else 1.05)
+        ]
+        if m.form == "compact" and room.h < theme.plain("body").cap:
+            ways = []
+        title = fit_name(setter, names, room.w, ways, most) if ways else None
+        if title is not None and title.whole:
+            return title
+        small = [
+            (font, count)
+            for font in (caption, theme.plain("caption"))
+            for count in lines
+            if count == 1 or room.h >= font.cap + font.px * 1.05
+        ]
+        return fit_name(setter, names, room.w, small, most)
 
     def _text_colour(self, ink: Ink) -> Any:
         """Dim is for what is over; a pressed tile changes places with its ink."""

@@ -7,6 +7,7 @@ tolerated = Toléré : { $what }
 
 # Lieux
 place-room-1 = Ventilation Shafts
+    .short = Ventilation
 place-room-2 = Pod Station
 place-room-3 = Weapons Locker
 place-room-4 = Med-Lab
