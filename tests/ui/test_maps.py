@@ -169,6 +169,8 @@ def test_a_standing_glass_shows_the_map_and_a_section_below_it_at_once(scale: fl
 def test_nothing_lies_on_anything_else(size: tuple[int, int], scale: float, page: str) -> None:
     box, parts = laid_out(conquest(), size, scale, page=page)
     assert [one.key for one in parts if not box.holds(one.box, 1)] == []
+    finger = theme_of(size, scale).space("touch") - 1
+    assert [one.key for one in parts if one.target and min(one.box.w, one.box.h) < finger] == []
     clashes = [
         (one.key, other.key)
         for at, one in enumerate(parts)

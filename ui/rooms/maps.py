@@ -136,6 +136,13 @@ def section(view: View, theme: Theme, box: Box, id: str, key: str = "place") -> 
     ]
 
 
+def least_height(view: View, theme: Theme) -> int:
+    """How high the whole map is with spaces as low as a finger allows."""
+    rows = {place.at[1] for place in spaces_of(view) if place.at is not None}
+    gap = theme.mm(GAP_MM)
+    return (max(rows) - min(rows) + 1) * (theme.space("touch") + 1 + gap) - gap if rows else 0
+
+
 def both(view: View, theme: Theme, rooms: tuple[Box, Box], id: str) -> list[Part]:
     """The whole map, and below it one section large: a standing glass has room for both."""
     above, below = rooms

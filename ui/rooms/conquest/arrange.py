@@ -81,7 +81,8 @@ def _standing(view: View, theme: Theme, box: Box, around: Surroundings) -> list[
         parts += _counted_stays(view, stays)
     if not maps.boards(view):
         return parts
-    board, rest = box.cut_top(round(box.h * 0.53), theme.mm(2.4))
+    high = max(round(box.h * 0.53), maps.least_height(view, theme))
+    board, rest = box.cut_top(high, theme.mm(2.4))
     section = maps.open_section(view, theme, around) or maps.first_section(view)
     return parts + maps.both(view, theme, (board, rest), section)
 
