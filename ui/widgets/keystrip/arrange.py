@@ -49,7 +49,7 @@ def arrange_strip(
     smallest = theme.mm(float(theme.tokens.space_mm["big_button_min"][0])) if has_big else 0
     head = inner.w * 0.245 if who else 0.0
     pool_width = theme.mm(16) * pools
-    undo_width = theme.mm(UNDO_MM * theme.wide * max(1.0, theme.glass.text_scale)) if undo else 0
+    undo_width = theme.mm(UNDO_MM * theme.wide) if undo else 0  # in large type the name beside it comes first
     free = inner.w - smallest - pool_width - undo_width - 4 * gap
     narrow = theme.mm(PLAIN_MM)
     beside = max(1, plain)  # with and without a button beside it, undo stays where fingers know it

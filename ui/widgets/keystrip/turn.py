@@ -9,7 +9,7 @@ from kivy.properties import ObjectProperty
 
 from companion.core.crossing.views import Figure, SeatView, TurnView
 from ui.theme.boxes import Box
-from ui.theme.theme import Font
+from ui.theme.theme import Font, Theme
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.figures.figures import paint_figure
 from ui.widgets.ink.fits import fit
@@ -17,6 +17,17 @@ from ui.widgets.ink.ink import Ink
 from ui.widgets.people.tab import paint_tab
 
 NAME_MM = (7.5, 5.8, 4.4, 3.4)
+TAB_MM, NARROW_TAB_MM = 9.4, 5.5  # the tab gives way to the name, which is read from across the table
+
+
+def caption_high(theme: Theme) -> int:
+    """How high the line of small words below name and figures is."""
+    return round(small_words(theme).cap + theme.mm(1.6))
+
+
+def small_words(theme: Theme) -> Font:
+    """The type of phase and pools: larger only where there are two rows, so that figures keep their size."""
+    return theme.between("caption") if theme.glass.is_portrait else theme.plain("caption")
 
 
 class TurnWidget(Touchable):
@@ -31,14 +42,15 @@ class TurnWidget(Touchable):
         theme, colours = ink.theme, ink.theme.colours
         seat: SeatView | None = self.seat
         turn: TurnView | None = self.turn
-        foot, head = self.box.cut_bottom(theme.font("caption").cap + theme.mm(1.6), theme.mm(1))
+        foot, head = self.box.cut_bottom(caption_high(theme), theme.mm(1))
         if turn is not None:
             self._paint_phase(ink, turn, foot)
         if seat is not None:
-            tab = min(head.h, theme.mm(9.4))
-            part, room = head.cut_left(tab, theme.mm(1.8))
+            words, key = theme.cased(seat.name), theme.font_mm(NAME_MM[0], "title")
+            wide = ink.press.type.width(words, key) + theme.mm(1.8)
+            tab = min(head.h, theme.mm(TAB_MM if wide + theme.mm(TAB_MM) <= head.w else NARROW_TAB_MM))
+            part, room = head.cut_left(tab, theme.mm(1.8 if tab > theme.mm(NARROW_TAB_MM) else 1.2))
             paint_tab(ink, part.centred(tab, tab), seat.name, seat.colour)
-            words = theme.cased(seat.name)
             sizes = {mm * times for mm in NAME_MM for times in (1.0, theme.glass.text_scale)}
             fonts = [(theme.font_mm(mm, "title"), 1) for mm in sorted(sizes, reverse=True)]
             fonts.append((theme.plain("body", "title"), 1))
@@ -49,7 +61,7 @@ class TurnWidget(Touchable):
     def _paint_phase(self, ink: Ink, turn: TurnView, foot: Box) -> None:
         """The phase's name at the left, its cells at the right."""
         theme, colours = ink.theme, ink.theme.colours
-        font = theme.font("caption")
+        font = small_words(theme)
         side, gap = theme.mm(2.6), theme.mm(1.7)
         cells = turn.phases * side + max(0, turn.phases - 1) * gap
         phase = self.wear.say(turn.phase).upper()
@@ -88,8 +100,7 @@ class PoolsWidget(Touchable):
         pools: tuple[Figure, ...] = tuple(self.pools)
         if not pools:
             return
-        high = theme.font("caption").cap + theme.mm(1.6)
-        foot, head = self.box.cut_bottom(high, theme.mm(0.8))
+        foot, head = self.box.cut_bottom(caption_high(theme), theme.mm(0.8))
         heads, feet = head.columns(len(pools), theme.mm(1)), foot.columns(len(pools), theme.mm(1))
         names = [self.wear.say(pool.label) if pool.label is not None else "" for pool in pools]
         font, capitals = self._words_font(ink, names, feet[0].w)
@@ -105,7 +116,7 @@ class PoolsWidget(Touchable):
     def _words_font(self, ink: Ink, names: Sequence[str], width: float) -> tuple[Font | None, bool]:
         """The largest type in which every pool has its word, and whether in capitals."""
         theme, setter = ink.theme, ink.press.type
-        sizes = (theme.font("caption"), theme.between("caption"), theme.plain("caption"))
+        sizes = (small_words(theme), theme.plain("caption"))
         for font, capitals in ((font, capitals) for font in sizes for capitals in (True, False)):
             if all(setter.width(name.upper() if capitals else name, font) <= width for name in names):
                 return font, capitals

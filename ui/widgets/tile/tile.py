@@ -72,23 +72,23 @@ class TileWidget(Touchable):
         price: Figure | None = self.scan
         if price is None:
             return
-        height = round(min(self.height * 0.5, ink.theme.mm(8.2)))
+        height = round(min(self.height * 0.56, ink.theme.mm(9)))
         width = figure_width("scan", height)
         upright = width > self.width * 0.8
         if upright:
-            height = round(min(self.height * 0.4, self.width * 0.42))
+            height = round(min(self.height * 0.52, self.width * 0.5))
             width = round(height * 0.9)
         plate = self.box.centred(
             min(self.width - 12, width + ink.theme.mm(2.2)),
-            min(self.height - 12, height * (1.75 if upright else 1) + 14),
+            min(self.height - 12, height * (1.6 if upright else 1) + (8 if upright else 14)),
         )
         ink.fill(plate, ink.theme.colours.bg)
         tone: Any = "accent" if "legal" in self.tile.states else "card"
         if upright:
-            eye = plate.cut_top(plate.h * 0.38)[0].centred(round(height * 0.7), round(height * 0.7))
+            eye = plate.cut_top(plate.h * 0.36)[0].centred(round(height * 0.55), round(height * 0.55))
             paint_icon(ink, "look", eye, ink.theme.colours.accent)
             shape = Figure("fight", price.value, filled=False)
-            paint_figure(ink, shape, plate.cut_bottom(plate.h * 0.62)[0].centred(width, height), "accent")
+            paint_figure(ink, shape, plate.cut_bottom(plate.h * 0.64)[0].centred(width, height), "accent")
             return
         paint_figure(ink, price, plate.centred(width, height), tone)
 
