@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from companion.core.crossing.prompts import Prompt
 from companion.core.crossing.steps import AtLarge, UndoClass
-from companion.core.crossing.views import Offer
+from companion.core.crossing.views import AskView, Duty, Offer
 from companion.core.language.asks import Choice, Work
 from companion.core.language.codec import Codec, Ended
 from companion.core.language.commands import (
@@ -31,6 +31,7 @@ from companion.core.language.states import State
 from companion.engine import custodies
 from companion.engine.decisions import Decided, Decision, told
 from companion.engine.draft import Draft
+from companion.engine.due import due_now
 from companion.engine.effects.interpret import do_clause
 from companion.engine.effects.work import DoClause
 from companion.engine.evolve import evolve_core
@@ -89,6 +90,7 @@ class Assembly(Generic[S]):
         self._forbids, self._presumes = self._those("forbids"), self._those("presumes")
         self._offering = tuple(one for one in self.features if one.ways or one.interruptions or one.touched)
         self._voids, self._badges, self._front = (self._those(what) for what in ("voids", "badges", "front"))
+        self._due = self._those("due")
         self._rule_faults = tuple(faults for one in self.features for faults in one.rule_faults)
         pieces = self._work()
         self.work = self._written_apart((*pieces, *COMMON_WORK))
@@ -325,3 +327,8 @@ class Assembly(Generic[S]):
     def front(self, state: S, seat: SeatId) -> tuple[Lying, ...]:
         """What lies in front of a person."""
         return tuple([lying for front in self._front for lying in front(state, seat)])
+
+    def due(self, state: S, asked: AskView | None) -> tuple[Duty, ...]:
+        """What must be done now: the running question as its audience sees it, then what chapters say."""
+        said = (one for due in self._due for one in due(state))
+        return () if state.outcome else due_now(state, asked, said)

@@ -9,7 +9,7 @@ import msgspec
 
 from companion.core.crossing.prompts import Prompt
 from companion.core.crossing.steps import AtLarge, UndoClass
-from companion.core.crossing.views import Offer
+from companion.core.crossing.views import Duty, Offer
 from companion.core.language.commands import Command
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId, SlotId
@@ -106,6 +106,7 @@ class Feature(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     touched: Touched[S] | None = None  # what touching a thing asks for that no way is about
     badges: Callable[[S, SeatId], Iterable[Phrase]] | None = None  # what is said of a person
     front: Callable[[S, SeatId], Iterable[Lying]] | None = None  # what lies in front of a person
+    due: Callable[[S], Iterable[Duty]] | None = None  # what must be done besides answering what is asked
 
 
 class TwoParts(Exception):

@@ -21,6 +21,7 @@ from companion.core.ports.play import Checklist, LogLine
 from companion.ground.excuses import why_of
 from companion.play.clerk import Belongings, Clerk
 from companion.play.deeds import Deeds, Question
+from companion.play.dress import with_hands
 from companion.play.inbox import Inbox
 from companion.play.pipeline import stages_of
 from companion.play.referee import Referee
@@ -142,7 +143,8 @@ class Desk:
         """A step as everybody may hear it: with what can be done beside it, and a view as people know it."""
         for stage in self.stages:
             step = fenced(stage.name, stage.heed, step)
-        return replace(step, view=self._dressed(step.view, self.game.state))
+        view = self._dressed(step.view, self.game.state)
+        return replace(step, view=with_hands(view, step.to_carry or step.prompts))
 
     def _dressed(self, view: View, state: Any) -> View:
         """A view with all that the stages know: names of cards, how far a deck is read, who plays on."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 from msgspec.structs import replace
 
-from companion.core.crossing.views import AskView, Offer, Tile, View
+from companion.core.crossing.prompts import Prompt
+from companion.core.crossing.views import AskView, Duty, Offer, Tile, View
 from companion.core.language.slots import Table
 from companion.play.names import facts, figures, is_nameless
 
@@ -20,6 +21,21 @@ def dressed(view: View, found: tuple[Offer, ...], pictured: Collection[str], tab
         offers = tuple(_hand(offer, pictured, table) for offer in view.offers)
         view = replace(view, offers=offers) if offers != view.offers else view
     return _pictured(view, pictured, table) if pictured else view
+
+
+def with_hands(view: View, prompts: Iterable[Prompt]) -> View:
+    """The view with what hands have to do before all that is due besides."""
+    due = tuple(
+        Duty(
+            "hands",
+            one.text,
+            one.seat,
+            target=f"slot:{one.slot}" if one.slot is not None else "",
+            urgent=True,
+        )
+        for one in prompts
+    )
+    return replace(view, due=(*due, *view.due)) if due else view
 
 
 def _hand(offer: Offer, pictured: Collection[str], table: Table) -> Offer:

@@ -1,5 +1,7 @@
 """Which card is it: the candidates of an open question by what people can see of them; pure.
 
+The likeliest come first (`engine.likely`), under three headings.
+
 Cards with a name come first, then those of which something was told, then 'a new one' of each sort that
 can be told by eye: it stands for the unnamed cards of the box that nobody has met yet. Nothing is guessed
 for good: a card that turns out to be another is moved with everything that was told of it.
@@ -21,7 +23,7 @@ from companion.core.language.ids import CopyId, DesignId
 from companion.core.language.phrases import Phrase, named, phrase, title
 from companion.core.language.slots import Table
 from companion.core.ports.collection import Box
-from companion.engine import ledger
+from companion.engine.likely import ranked
 from companion.engine.mixups import TOLD, met
 
 SHAPES: Mapping[str, Shape] = {
@@ -77,7 +79,7 @@ def by_design(table: Table, copies: Collection[CopyId], marked: Marked) -> dict[
 
 def options(table: Table, ask: Identity, shelf: Shelf, marked: Marked) -> tuple[Offer, ...]:
     """The ways to say which card it is, each one touch."""
-    copies = by_design(table, ledger.candidates(table, ask.slot), marked)
+    copies = by_design(table, ranked(table, ask.slot), marked)
     cards = [table.cards[design] for design in copies]
     known = [card for card in cards if not is_nameless(card)]
     told = [card for card in cards if is_nameless(card) and is_told(table, card, shelf, marked)]

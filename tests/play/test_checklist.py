@@ -43,6 +43,8 @@ def test_the_plan_says_what_it_is_before_it_is_done(evening: Evening) -> None:
     assert [line.label for line in plan.actions] == [line.label for line in evening.desk.log()[-2:]]
     assert evening.do(TakenBack(2)).prompts == evening.step.to_carry
     assert [prompt.text for prompt in evening.step.prompts] == list(plan.moves)
+    hands = [one for one in evening.step.view.due if one.kind == "hands"]
+    assert [one.text for one in hands] == list(plan.moves) and hands == list(evening.step.view.due[:2])
     again = evening.desk.checklist(1)
     assert again.kind in ("move", "free", "seen")
 

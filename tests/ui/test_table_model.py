@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from companion.core.crossing.intents import Pressed, Taken, Touched
 from companion.core.crossing.prompts import Prompt
-from companion.core.crossing.views import AskView, Choosing, Offer
+from companion.core.crossing.views import AskView, Choosing, Duty, Offer
 from companion.core.language.phrases import named
 from companion.core.language.sides import Ending
 from tests.ui import samples, scenes
@@ -86,6 +87,28 @@ def test_only_what_hands_have_to_do_stands_in_the_line_above_the_strip() -> None
     assert model.hand_words(samples.step(note=named("No such card.")), say) == ("No such card.", "")
     assert model.hand_words(samples.step(), say) == ("", ""), "what has happened stands in the log"
     assert model.hand_words(samples.step(prompts=prompts), say, moves_cards=False) == ("", "")
+
+
+def test_what_is_due_stands_there_while_hands_have_nothing_to_do() -> None:
+    kill = Duty("deadline", named("Kill it"), samples.P2, named("Clinger"), turns_left=2)
+    answer = Duty("answer", named("Which room?"), samples.P1, urgent=True)
+    view = samples.view(due=(answer, kill))
+    assert model.due_words(view, say) == ("Maya: Which room?", "+1")
+    assert model.due_words(samples.view(due=(kill,)), say) == ("Ben: Kill it (Clinger)", "")
+    told = Duty("deadline", named("Kill Clinger before Ben falls"), samples.P2, named("Clinger"))
+    assert model.due_line(view, told, say) == "Kill Clinger before Ben falls", "nothing is said twice"
+    step = samples.step(view, prompts=(Prompt(named("Push.")),))
+    assert model.surroundings(step, [], say).hand == "Push.", "hands come first"
+    assert model.surroundings(samples.step(view), [], say).hand == "Maya: Which room?"
+
+
+def test_on_a_small_glass_only_what_is_urgent_takes_room_from_the_board() -> None:
+    kill = Duty("deadline", named("Kill it"), samples.P2, turns_left=2)
+    step = samples.step(samples.view(due=(kill,)))
+    assert model.surroundings(step, [], say, is_small=True).line == ""
+    assert model.surroundings(step, [], say).line == "due"
+    last = samples.step(samples.view(due=(replace(kill, turns_left=1, urgent=True),)))
+    assert model.surroundings(last, [], say, is_small=True).line == "due"
 
 
 def test_only_a_hand_that_may_play_gets_the_play_button() -> None:

@@ -21,6 +21,7 @@ Shape = Literal[
 AskKind = Literal["dice", "order", "read", "identity", "number", "choice", "done"]
 Heading = Literal["", "named", "told", "new"]  # by its title, by what was told of it, or not met before
 PressKind = Literal["act", "choose", "lay", "wait"]  # a big button acts, opens, lays cards, or there is none
+DutyKind = Literal["answer", "deadline", "strike", "reveal", "hand", "hands"]  # why something is due
 Cost = Literal["decision", "show", "upkeep"]  # what a touch on the offer counts as
 
 
@@ -219,6 +220,18 @@ class Alarm(msgspec.Struct, frozen=True):
     tile: Tile | None = None
 
 
+class Duty(msgspec.Struct, frozen=True):
+    """What must be done now: by whom, and because of which card; never more than its audience may know."""
+
+    kind: DutyKind
+    text: Phrase
+    seat: SeatId | None = None  # None: whoever is at the table
+    card: Phrase | None = None  # because of which card, where there is one that lies open
+    target: str = ""  # what a touch on it means: that card, or that person
+    turns_left: int | None = None  # of a deadline, the running turn included
+    urgent: bool = False  # nothing else goes on before it, or it is too late after this turn
+
+
 class View(msgspec.Struct, frozen=True):
     """A whole game as one audience may see it."""
 
@@ -237,6 +250,7 @@ class View(msgspec.Struct, frozen=True):
     objectives: tuple[Objective, ...] = ()
     ask: AskView | None = None
     alarms: tuple[Alarm, ...] = ()
+    due: tuple[Duty, ...] = ()  # what must be done now, the most urgent first
     danger: int = 0  # 0 calm .. 3 last chance, as this audience can see it
     sides: tuple[Side, ...] = ()  # who plays with whom, as far as everybody knows; none: all together
     scores: tuple[Score, ...] = ()

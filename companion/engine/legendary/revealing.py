@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Generic, TypeVar
 
 import msgspec
 
+from companion.core.crossing.views import Duty
 from companion.core.language.asks import Work
 from companion.core.language.cards import Card
 from companion.core.language.events import Event
@@ -14,9 +15,11 @@ from companion.core.language.ids import SlotId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine.changes import turned
 from companion.engine.decks import needs_identity, needs_kind
-from companion.engine.draft import Draft
+from companion.engine.draft import Draft, waiting
 from companion.engine.feature import Feature
 from companion.engine.legendary.state import LegendaryState
+from companion.engine.offers import name_of
+from companion.engine.places import at
 
 S = TypeVar("S", bound=LegendaryState)
 
@@ -47,6 +50,20 @@ def turn_up(state: S, event: TurnedUp) -> S:
 def name_later(event: TurnedUp, after: LegendaryState, name: Phrase | None) -> Phrase | None:
     """A card whose name nobody knows yet is told when it is known."""
     return phrase("event-TurnedUp-unknown") if name is None else None
+
+
+def due(state: LegendaryState) -> Iterator[Duty]:
+    """Cards that wait to be turned up, or lie open and are not done with (ALN-SCAN-06, FFY-EPI-07)."""
+    asked = getattr(state.ask, "slot", None)
+    for work in waiting(state):
+        if not isinstance(work, Reveal | Revealed) or work.slot == asked:
+            continue
+        held = state.table.slots[work.slot]
+        is_known = held.face_up and held.copy is not None
+        where = at(held.zone, state.players)
+        card = name_of(state, work.slot) if is_known else None
+        text = phrase("due-reveal", where=where) if card is None else phrase("due-revealed", card=card)
+        yield Duty("reveal", text, work.seat or state.decider, card, f"slot:{work.slot}", urgent=True)
 
 
 class Revealing(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
@@ -91,4 +108,5 @@ class Revealing(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             events={TurnedUp: turn_up},
             carries=(TurnedUp,),
             told={TurnedUp: name_later},
+            due=due,
         )

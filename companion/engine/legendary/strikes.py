@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from companion.core.crossing.steps import AtLarge, Striker
-from companion.core.crossing.views import Figure, Offer, Place, Tile
+from companion.core.crossing.views import Duty, Figure, Offer, Place, Tile
 from companion.core.language.asks import Work
 from companion.core.language.cards import UNKNOWN, Card
 from companion.core.language.commands import Command, MoveSlot
@@ -18,7 +18,7 @@ from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine import answers, decks, zones
 from companion.engine.changes import carried
-from companion.engine.draft import Draft, again
+from companion.engine.draft import Draft, again, waiting
 from companion.engine.effects.grammar import Wording
 from companion.engine.effects.sentences import effect_lines
 from companion.engine.feature import Feature, Settling, tells
@@ -211,6 +211,20 @@ class Striking(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         rest = tuple(figure for figure in tile.figures if figure.shape != "harm")
         return replace(tile, figures=(Figure("harm", strikes, filled=strikes > 0), *rest))
 
+    def due(self, state: S) -> Iterator[Duty]:
+        """Strike cards that somebody still has to draw before anything else goes on (ALN-STRIKE-11)."""
+        pending = [work.seat or state.active for work in waiting(state) if isinstance(work, DrawStrike)]
+        is_on = any(isinstance(work, EnemiesStrike) for work in waiting(state))
+        pending += [state.active] * (self.coming(state) if is_on else 0)
+        for seat in dict.fromkeys(pending):
+            count, name = pending.count(seat), state.player(seat).name
+            text = phrase("due-strikes", name=name, count=count)
+            yield Duty("strike", text, seat, self._strikes_now(state), f"seat:{seat}", urgent=True)
+
+    def _strikes_now(self, state: S) -> Phrase | None:
+        """Who strikes in the Strike Phase, as far as that is one of them."""
+        return name_of(state, state.struck[-1]) if state.turn.phase == STRIKE and state.struck else None
+
     def _brings(self, card: Card, slot: SlotId, seat: SeatId) -> tuple[Work, ...]:
         """Strike cards and the enemy's text: once for all, or with each card."""
         elsewhere = self.elsewhere(card, slot, seat)
@@ -328,6 +342,7 @@ class Striking(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             details={StrikeMissed: lambda event: "miss"},
             at_large=dict.fromkeys((EnemyStruck, StrikeTaken, StrikeMissed), self.at_large),
             forgotten=self.forgotten,
+            due=self.due,
         )  # fmt: skip
 
 

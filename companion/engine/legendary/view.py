@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Generic, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
-from companion.core.crossing.views import Figure, SeatView, Shape, Tile
+from companion.core.crossing.views import Duty, Figure, SeatView, Shape, Tile
 from companion.core.language.cards import Card
 from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine import view, zones
 from companion.engine.assembly import Assembly
-from companion.engine.feature import Lying
+from companion.engine.feature import Feature, Lying
 from companion.engine.legendary.state import LegendaryState
 from companion.engine.press import Pressing
 from companion.engine.view import Bricks
@@ -99,6 +99,18 @@ def pressing(
 def waiting(state: LegendaryState, audience: str, lays: bool) -> Phrase | None:
     """What is waited for while the big button has nothing to do: the hand, or an answer."""
     return phrase("waiting-hand") if lays else view.waiting(state, audience)
+
+
+def laying(phases: Collection[str]) -> Feature[S]:
+    """What is due of a hand: in these phases whoever's turn it is lays it (ALN-ACT-03, FFY-ACT-04)."""
+
+    def due(state: S) -> Iterator[Duty]:
+        if state.ask is None and state.turn.phase in phases and holds_cards(state):
+            left = len(state.table.zone(zones.of(state.active, "hand")))
+            text = phrase("due-hand", name=state.player(state.active).name, count=left)
+            yield Duty("hand", text, state.active, target=f"seat:{state.active}")
+
+    return Feature(name="laying", due=due)
 
 
 class Numbers(msgspec.Struct, Generic[S], frozen=True, kw_only=True):

@@ -28,6 +28,7 @@ def view(
     offers = ferry.legal(state, audience) if offers is None else offers
     press = PRESSING.press(state, ferry.choices(state, audience))
     big = press.big
+    asked = ask_view(state, audience)
     return View(
         room="_template", audience=audience, title=phrase("room-_template"), big=big,
         choosing=PRESSING.choosing(state, press, lambda: ferry.possible(state, audience)), lays=press.lays,
@@ -37,7 +38,7 @@ def view(
         objectives=race.objectives(state) if state.is_race else (),
         sides=race.shown_sides(state), scores=standing.scores(state) if state.is_race else (),
         waiting=waiting(state, audience), offers=() if state.ask is not None else offers,
-        ask=ask_view(state, audience), danger=danger(state), ending=state.ending,
+        ask=asked, due=ferry.due(state, asked), danger=danger(state), ending=state.ending,
         outcome_text=outcome_text(state),
         tolerated=tuple(phrase(f"fault-{fault}") for fault in state.tolerated),
     )  # fmt: skip

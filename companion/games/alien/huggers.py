@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from companion.core.crossing.prompts import Prompt
+from companion.core.crossing.views import Duty
 from companion.core.language.asks import Work
 from companion.core.language.cards import UNKNOWN
 from companion.core.language.events import Event, FactLearned
@@ -18,6 +19,7 @@ from companion.engine.decks import needs_kind
 from companion.engine.draft import Draft, again
 from companion.engine.feature import Feature, Lying, tells
 from companion.engine.legendary.moves import for_seat
+from companion.engine.offers import name_of
 from companion.engine.turns import clockwise
 from companion.games.alien import zones
 from companion.games.alien.grammar.vocabulary import HATCHERY_KINDS
@@ -169,6 +171,18 @@ def front(state: AlienState, seat: SeatId) -> Iterator[Lying]:
         yield Lying(slot)
 
 
+def due(state: AlienState) -> Iterator[Duty]:
+    """Every facehugger that can still be killed, and until when (ALN-FACE-04)."""
+    for hugger in state.huggers:
+        if is_open(state, hugger):
+            last, name = is_last_chance(state, hugger), state.player(hugger.seat).name
+            text = phrase("due-facehugger", name=name, turns=hugger.deadline - state.turn.number + 1)
+            yield Duty(
+                "deadline", text, hugger.seat, name_of(state, hugger.slot), f"slot:{hugger.slot}",
+                turns_left=hugger.deadline - state.turn.number + 1, urgent=last,
+            )  # fmt: skip
+
+
 FEATURE: Feature[AlienState] = Feature(
     name="huggers",
     events={
@@ -179,4 +193,5 @@ FEATURE: Feature[AlienState] = Feature(
     carries=(FacehuggerDied,),
     badges=badges,
     front=front,
+    due=due,
 )  # fmt: skip

@@ -12,6 +12,7 @@ from companion.engine.legendary import foretold
 from companion.engine.legendary.lending import Lend
 from companion.engine.legendary.playing.requests import Play
 from companion.engine.legendary.points import POINTS
+from companion.engine.legendary.view import laying
 from companion.engine.room import Room
 from companion.engine.tales import BOOKKEEPING, Tale
 from companion.engine.tools import Vocabulary
@@ -75,7 +76,7 @@ from companion.games.alien.speech import FORETOLD, speech
 from companion.games.alien.state import LEVELS, PHASES, AlienState
 from companion.games.alien.strikes import FEATURE as STRIKES
 from companion.games.alien.turns import FEATURE as TURNS
-from companion.games.alien.view import AlienSight, view
+from companion.games.alien.view import LAID_IN, AlienSight, view
 
 # The table of contents. In a turn things are offered, and of a person they are said, in this order.
 FEATURES: tuple[Feature[AlienState], ...] = (
@@ -118,6 +119,7 @@ FEATURES: tuple[Feature[AlienState], ...] = (
     fleeting.FEATURE,
     FORETOLD,
     foretold.feature(),
+    laying(LAID_IN),
     SETUP,
 )
 # What the rules demand after every action, first things first (ALN-STATE-22).

@@ -71,6 +71,7 @@ def view(
     offers = alien.legal(state, audience) if offers is None else offers
     press = PRESSING.press(state, alien.choices(state, audience))
     big = press.big
+    asked = ask_view(state, audience)
     return View(
         room="alien", audience=audience, title=phrase("room-alien"), seats=seen.seats,
         turn=turn_view(state, SHOWN_TURN if is_alien_turn(state) else SHOWN_PHASES),
@@ -78,8 +79,8 @@ def view(
         choosing=PRESSING.choosing(state, press, lambda: alien.possible(state, audience)),
         lays=press.lays, waiting=waiting(state, audience, press.lays),
         offers=alien.interruptions(state) if state.ask is not None else offers,
-        objectives=(objective(state),), ask=ask_view(state, audience), alarms=alarms(state),
-        danger=seen.danger, ending=state.ending,
+        objectives=(objective(state),), ask=asked, alarms=alarms(state),
+        due=alien.due(state, asked), danger=seen.danger, ending=state.ending,
         outcome_text=outcome_text(state),
         tolerated=tuple(phrase("tolerated", what=what) for what in state.tolerated),
     )  # fmt: skip
@@ -102,7 +103,8 @@ def is_urgent(state: AlienState, way: Way) -> bool:
     )
 
 
-PRESSING: Pressing[AlienState] = pressing(("action", ALIEN), is_urgent)
+LAID_IN = ("action", ALIEN)  # the phases in which hands lay cards
+PRESSING: Pressing[AlienState] = pressing(LAID_IN, is_urgent)
 
 
 def _figures(state: AlienState, seat: SeatId) -> tuple[Figure, ...]:

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 
 from companion.core.crossing.intents import Intent, Pressed, Taken, Touched
 from companion.core.crossing.steps import Step
-from companion.core.crossing.views import Offer, SeatView, View
+from companion.core.crossing.views import Duty, Offer, SeatView, View
 from companion.core.language.phrases import Phrase, phrase
 from ui.rooms.faces import face_of
 from ui.screens.question.asides import said
 from ui.theme.boxes import Box
 from ui.widgets.board.journeys import Trip
-from ui.widgets.board.parts import Parts, Surroundings
+from ui.widgets.board.parts import Line, Parts, Surroundings
 from ui.widgets.keystrip.strip import PlainSpec, StripModel
 
 Say = Callable[[Phrase], str]
@@ -158,12 +158,18 @@ def surroundings(
     say: Say,
     to_do: int = 0,
     moves_cards: bool = True,
+    is_small: bool = False,
 ) -> Surroundings:
     """What the board shows besides the View; `to_do` is how much hands have to do in this whole action.
 
-    Drawn cards carry themselves: there nobody `moves_cards`.
+    Drawn cards carry themselves: there nobody `moves_cards`. On a small glass the line takes room from the
+    board, so that only what is urgent is due there; the strip says the rest.
     """
     hand, more = hand_words(step, say, to_do, moves_cards)
+    line: Line = "task" if hand else ""
+    if not hand:
+        hand, more = due_words(step.view, say, is_small)
+        line = "due" if hand else ""
     lines = tuple((say(what), say(came) if came is not None else "") for what, came in chronicle)
     buttons = [("menu", "", "menu"), ("log", say(phrase("ui-log")), "")]
     if in_hand(step.view) and moves_cards:
@@ -172,7 +178,7 @@ def surroundings(
     words |= {f"strip:{one.id}": say(one.title) for one in step.view.strips if one.title is not None}
     longest = max((len(place.tiles) for one in step.view.strips for place in one.places), default=0)
     words |= {f"more:{n}": say(phrase("ui-others", count=n)) for n in range(1, longest)}
-    return Surroundings(lines, hand, more, bool(hand), tuple(buttons), words, line="task" if hand else "")
+    return Surroundings(lines, hand, more, bool(hand), tuple(buttons), words, line=line)
 
 
 def beside(parts: Parts, show: Callable[[Box], Box]) -> Parts:
@@ -199,6 +205,26 @@ def hand_words(step: Step, say: Say, to_do: int = 0, moves_cards: bool = True) -
         rest = f"+{more}" if more else ""
         return say(step.prompts[0].text), f"{rest}  {slow}".strip()
     return (say(step.note), slow) if step.note is not None else ("", "")
+
+
+def due_words(view: View, say: Say, is_small: bool = False) -> tuple[str, str]:
+    """What must be done now, by whom and because of which card, and how much more there is.
+
+    What hands do has its own words; a sheet that lies over the board says what is asked there.
+    """
+    found = [one for one in view.due if one.kind != "hands" and (one.urgent or not is_small)]
+    rest = f"+{len(found) - 1}" if len(found) > 1 else ""
+    return (due_line(view, found[0], say), rest) if found else ("", "")
+
+
+def due_line(view: View, due: Duty, say: Say) -> str:
+    """One thing that is due: who, where the sentence does not say so, what, and because of which card."""
+    who, text = view.seat(due.seat), say(due.text)
+    card = say(due.card) if due.card is not None else ""
+    name = who.name if who is not None and who.name not in text else ""
+    card = "" if card in text else card
+    key = "ui-due" + ("-who" if name else "") + ("-card" if card else "")
+    return say(phrase(key, name=name, what=text, card=card))
 
 
 def trips_of(steps: Sequence[Step]) -> tuple[Trip, ...]:

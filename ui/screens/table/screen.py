@@ -205,9 +205,8 @@ class TableScreen(Screen):
     def _around(self, step: Step) -> tuple[tuple[Group, ...], Surroundings]:
         """What the board shows besides the View: what hands have to do, a tip, what is offered beside it."""
         say = self.wear.say
-        around = model.surroundings(
-            step, self.context.chronicle, say, len(self.context.prompts), self._moves_cards()
-        )
+        to_do, is_small = len(self.context.prompts), self.wear.theme.glass.is_small
+        around = model.surroundings(step, self.context.chronicle, say, to_do, self._moves_cards(), is_small)
         count = self.context.ports.machine.amiss
         offered = (
             *amiss(count() if count else 0, say),
@@ -222,7 +221,7 @@ class TableScreen(Screen):
         if self.carriage.asked is not None:
             offered, is_up, around = (), False, self.carriage.asking(around)
         elif not self.coach.waits(is_up, around.line == "task"):
-            around = replace(around, line="tip")
+            around = replace(around, line="tip", hand="", more="")  # what is due makes room for it
         return offered, replace(around, fan=self.hand.is_there, lays=is_up, ends=tuple(self._ends))
 
     def _strip(self, step: Step) -> StripModel:

@@ -17,7 +17,7 @@ from ui.screens.scene.succession import Succession
 from ui.screens.table import lists
 from ui.screens.table.corrections import Correcting
 from ui.screens.table.hand_names import Naming
-from ui.screens.table.model import Wanted, wanted_sheet
+from ui.screens.table.model import Wanted, due_line, wanted_sheet
 from ui.screens.table.tools import Tooling
 from ui.widgets.asides.layout import AsideSpot
 from ui.widgets.options.layout import Option
@@ -280,11 +280,8 @@ class Sheets:
 
     def prompts(self) -> None:
         """Everything hands had to do last."""
-        from ui.screens.sentences.sheet import ReadingSheet
-
         if self.context.prompts:
-            says = lists.prompts(self.context.prompts, self.say)
-            self._show(ReadingSheet(self.context, self.look, self.tell("ui-hands"), says))
+            self.read(self.tell("ui-hands"), lists.prompts(self.context.prompts, self.say))
 
     def menu(self) -> None:
         """What fits only on a larger glass, and the way out."""
@@ -344,9 +341,12 @@ class Sheets:
         return tuple(id for id, is_there in there.items() if is_there)
 
     def news(self) -> None:
-        """The line of news was touched: what hands have to do in full, else what has happened."""
+        """The line was touched: what hands have to do in full, else all that is due, else the log."""
+        view = self.context.view
         if self.context.prompts:
             self.prompts()
+        elif view is not None and view.due:
+            self.read(self.tell("ui-due-title"), [due_line(view, one, self.say) for one in view.due])
         else:
             self.context.go("log")
 

@@ -35,7 +35,7 @@ Kind = Literal[
 
 
 Look = Literal["", "shapes", "section"]  # of a space: as a card, two shapes at most, or large with its name
-Line = Literal["", "tip", "task"]  # a tip waits where a task does not
+Line = Literal["", "tip", "task", "due"]  # a tip waits where a task does not
 
 
 class Part(msgspec.Struct, frozen=True):
