@@ -135,7 +135,8 @@ class FluentTexts:
         if language_of(spoken).elides:
             said = elided(said, args.values())
         # A sentence may begin with a part, as in "a card is known now."; the name of a file stays as it is.
-        files = tuple(str(phrase.args[name]) for name in OF_FILES if name in phrase.args)
+        given = (phrase.args.get(name) for name in OF_FILES)
+        files = tuple(one for one in given if isinstance(one, str) and one)
         is_named = said.startswith(files) or "." in said.partition(" ")[0].rstrip(".:,")
         is_sentence = said.endswith((".", "!")) and not is_named
         return said[:1].upper() + said[1:] if is_sentence else said

@@ -171,7 +171,12 @@ def test_a_language_nobody_speaks_here(call: Call, names: tuple[str, ...]) -> No
 
 def test_every_path_that_is_named_passes_the_door() -> None:
     """Whoever adds a command decides whether its file is to be read or written."""
-    made_by_the_command = {(("demo",), "out"), (("camera", "record"), "folder"), (("read",), "images")}
+    made_by_the_command = {
+        (("demo",), "out"),
+        (("camera", "record"), "folder"),
+        (("read",), "images"),
+        (("bench",), "beside"),
+    }
     unguarded = {
         (names, param.name)
         for names, one in EVERY.items()

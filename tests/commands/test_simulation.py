@@ -75,7 +75,7 @@ def test_parts_that_are_merged_say_what_one_run_says(told: Told, parts: Callable
         code, merged, _ = told(merge=True, files=files, as_json=True)
         assert code == 0 and told_alike(merged, whole)
     _, words, _ = told(merge=True, files=files)
-    assert words.startswith(f"{GAMES} games of alien with 1 players (greedy, app custody)")
+    assert words.startswith(f"{GAMES} games of alien with 1 player (greedy, app custody)")
 
 
 def test_parts_one_after_the_other_in_one_file_are_as_good(

@@ -203,7 +203,7 @@ def test_a_number_of_cards_is_an_amount_and_a_target_a_place() -> None:
     told = tell(make_state(), Moved((SlotId(1), SlotId(2)), HAND), make_state())
     assert told is not None
     assert (told.amount, told.zone, told.seat) == (2, HAND, P1)
-    assert told.text.args["place"] == phrase("place-hand")
+    assert told.text.args["place"] == phrase("place-hand-of", name="Ann")
     assert (place_key("room:2"), place_key("hive")) == ("place-room-2", "place-hive")
 
 
@@ -217,7 +217,7 @@ def test_labels_say_what_was_done_and_keep_private_questions_private() -> None:
     assert label(open_, SetNumber("progress:2", 3)).args["field"] == phrase("number-progress", which="2")
     assert label(open_, CorrectFact("thing-a", "power", 3)).args["field"] == phrase("field-power")
     asked = replace(open_, ask=Choice(id=1, why=phrase("secret"), seat=P1, private=True, options=()))
-    assert label(asked, Answer(1, "x")).args["why"] == phrase("ask-private")
+    assert label(asked, Answer(1, "x")) == phrase("command-AnsweredAlone", name="Ann")
     public = replace(open_, ask=Choice(id=1, why=phrase("open"), options=()))
     assert label(public, Answer(1, "x")).args["why"] == phrase("open")
     assert label(open_, Command()).key == "command-Opened"

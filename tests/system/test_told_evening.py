@@ -37,7 +37,7 @@ def test_an_evening_with_shown_cards_is_told_in_french_and_names_what_is_turned_
     wish = DemoWish(seed=3, out=tmp_path, pictures=False, custody="face", mode="agendas", language="fr")
     assert tell_evening(wish) == 0
     told = capsys.readouterr().out
-    turned_up = [line.strip() for line in told.splitlines() if line.startswith("   Révélée : ")]
+    turned_up = [line.strip() for line in told.splitlines() if line.endswith(" est révélée.")]
     assert len(turned_up) > 20 and not any("une carte" in line for line in turned_up)
     assert "pas fait : " in told and "La soirée" in told and re.search(r"par tour : \d+,\d décisions", told)
     english = ("Turned up", "turn", "takes", "The evening", "Killed")

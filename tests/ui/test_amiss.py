@@ -28,7 +28,7 @@ def test_what_is_out_of_order_is_counted_beside_the_news_and_leads_to_its_page(
     app.hear(samples.step())
     app.bridge.deliver()
     (badge,) = badges(app)
-    assert badge.text == "2 things are out of order"
+    assert badge.text == "2 notes about the computer"
     badge.tap()
     assert app.router.name == "system"
     app.router.current.press("next")

@@ -17,7 +17,7 @@ from companion.core.language.phrases import phrase
 from companion.core.ports.keeps import KeptDeck, KeptHow
 from tests.ui import samples, walking
 from tests.ui.doubles import Lobby
-from tests.ui.fingers import Post
+from tests.ui.fingers import Post, options
 from tests.ui.scenes import asked
 from tests.ui.words import Words
 from ui.screens.custody import model
@@ -150,7 +150,7 @@ def test_from_the_menu_to_another_way_in_three_touches(
         front = app.stage.front
         assert walking.cut_words(front) == [] and walking.overlapping_targets(front) == []
         assert walking.outside(front, Box(0, 0, *size)) == []
-        front.grid.dispatch("on_choice", id)
+        options(app)[id].tap()
     assert posted == [Corrected(KeepDeck("hive", "app"))]
 
 

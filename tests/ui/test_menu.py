@@ -40,7 +40,7 @@ def test_nothing_of_the_menu_is_cut_and_every_entry_is_on_one_of_its_pages(
     sheet = app.stage.front
     assert isinstance(sheet, MenuSheet)
     seen: set[str] = set()
-    for _ in range(sheet._pages):
+    for _ in range(sheet.page.of):
         assert walking.cut_words(sheet) == []
         seen |= {one.option.id for one in sheet.walk(restrict=True) if isinstance(one, OptionButton)}
         sheet.plain("page")

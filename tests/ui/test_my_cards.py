@@ -102,6 +102,8 @@ def test_home_and_menu_lead_to_the_cards(open_app: Open) -> None:
     assert app.router.name == "my_cards"
     app = open_app((800, 480), samples.step(), cards=Collection())
     app.router.current.sheets.menu()
+    while "my_cards" not in options(app):
+        app.stage.front.turn_page()
     options(app)["my_cards"].tap()
     app.stage.front.strip.big.tap()
     assert app.router.name == "table", "back to the game that runs"

@@ -157,7 +157,7 @@ def test_the_wheel_turns_the_pages_of_a_list(open_app: Open, studio: Any) -> Non
     app = open_app((800, 480), samples.step())
     app.router.current.sheets.menu()
     studio.settle()
-    grid = app.stage.front.grid
+    grid = app.stage.front
     assert grid.page.of > 1
     first = grid.page.number
     wheel(app, "scrollup")

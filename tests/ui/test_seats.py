@@ -94,4 +94,5 @@ def test_a_deadly_strike_says_that_its_person_is_dead(open_app: Open) -> None:
     seats = tuple(replace(seat, alive=seat.seat != samples.P1) for seat in shown.seats)
     strike = Notice("StrikeTaken", samples.both("Maya takes 3.", "Maya encaisse 3."), samples.P1, amount=3)
     app = open_app((800, 480), samples.step(replace(shown, seats=seats), notices=(strike,)))
-    assert "– dead" in " ".join(words_on(app.stage.front).split())
+    said = words_on(app.stage.front)
+    assert " dead" in said and "more and" not in said

@@ -257,8 +257,8 @@ def test_nobody_agreed_nothing_recorded(home: Path, capsys: pytest.CaptureFixtur
     [
         ({"camera": "webcam"}, 2, "There is no camera called 'webcam'"),
         ({"camera": "drawn", "crop": "1,2,3"}, 2, "1,2,3 is no part of a picture"),
-        ({"camera": "folder:none"}, 1, "There is no folder none"),
-        ({"camera": "recorded:none"}, 1, "There is no recording none"),
+        ({"camera": "folder:none"}, 2, "There is no folder none"),
+        ({"camera": "recorded:none"}, 2, "There is no recording none"),
     ],
 )
 def test_what_cannot_be_recorded_is_a_sentence(

@@ -28,7 +28,7 @@ ui-blow-says = { $card } frappe { $name }
 ui-blow-unit = dégâts
 ui-blow-was = avant : { $was }
 ui-blow-damage = { $n ->
-    [one] 1 dégât
+    [one] { $n } dégât
    *[other] { $n } dégâts
 }
 ui-blow-stays = reste près de { $name } jusqu’aux soins

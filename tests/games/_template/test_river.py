@@ -8,6 +8,7 @@ from companion.core.language.asks import Choice, Dice, Identity, Number
 from companion.core.language.commands import Answer
 from companion.core.language.events import Asked, Bound, FactLearned, OrderKnown, Shuffled
 from companion.core.language.ids import ZoneId
+from companion.core.language.phrases import phrase
 from companion.engine.backs import ShowBack
 from companion.games._template import zones
 from companion.games._template.crossing import Capsized, Cross
@@ -194,7 +195,8 @@ def test_a_lamp_asks_its_owner_alone(choice: str) -> None:
     assert table is not None
     assert own.why.args["card"] == ferry.state.table.cards[ferry.state.table.designs["swell-1"]].name  # type: ignore[index]
     assert (table.secret, table.options, table.why.key) == (True, (), "ask-private")
-    assert room().label(ferry.state, Answer(ferry.asked(Choice).id, choice)).args["why"] == table.why
+    told = room().label(ferry.state, Answer(ferry.asked(Choice).id, choice))
+    assert told == phrase("command-AnsweredAlone", name=ferry.state.player(P1).name), "nothing of it is told"
     ferry.reply(choice)
     river = ferry.state.table.zone(zones.RIVER)
     assert (river[-1] == slot) == (choice == "sink")

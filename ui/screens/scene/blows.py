@@ -100,7 +100,7 @@ def struck(notice: Notice, seat: SeatView, count: Turnstile | None, say: Say) ->
         words=tuple(capital(say(one)) for one in large.words),
         hint=say(phrase("ui-blow-hurry")),
         was=now - damage if now is not None and damage is not None else None,
-        far=say(phrase("ui-blow-far", left=left, name=name)) if left > 0 else "",
+        far=say(phrase("ui-blow-far", left=left, name=name)) if left > 0 and seat.alive else "",
         queue=queue_of(large.strikers, say),
         rest=max(0, len(large.strikers) - NAMED),
         next=next_words(follow, by is not None, name, say),

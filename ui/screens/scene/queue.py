@@ -13,7 +13,7 @@ from ui.widgets.ink.ink import Ink
 from ui.widgets.ink.typesetter import Typesetter
 
 SQUARE_MM, EDGE_MM, ROOM_MM = 5.8, 0.8, 1.6
-CHEVRON_MM = 4.4
+CHEVRON_MM, REST_MM = 4.4, 9.0
 
 
 def chip_font(theme: Theme) -> Font:
@@ -28,15 +28,17 @@ def queue_boxes(
     font, chevron = chip_font(theme), theme.mm(CHEVRON_MM)
     square = theme.mm(SQUARE_MM * min(1.25, theme.glass.text_scale))
     found: list[tuple[Chip, Box]] = []
-    for chip in chips:
+    for at, chip in enumerate(chips):
+        is_last = at == len(chips) - 1 and not rest
+        room = box.w if is_last else box.w - theme.mm(REST_MM) - chevron
         wide = setter.width(chip.words, font) + square + 4 * theme.mm(ROOM_MM)
-        part, left = box.cut_right(min(round(wide), box.w), chevron)
-        if found and wide > box.w:
+        if found and wide > room:
             break
+        part, left = box.cut_right(min(round(wide), max(room, 1)), chevron)
         found.append((chip, part))
         box = left
     is_more = bool(rest) or len(found) < len(chips)
-    return tuple(found), box.cut_right(min(theme.mm(9), box.w))[0] if is_more and box.w > 0 else None
+    return tuple(found), box.cut_right(min(theme.mm(REST_MM), box.w))[0] if is_more and box.w > 0 else None
 
 
 class StrikerChip(Touchable):

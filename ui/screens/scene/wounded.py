@@ -7,7 +7,7 @@ from kivy.properties import ObjectProperty
 from ui.screens.scene.model import Scene
 from ui.theme.boxes import Box
 from ui.widgets.drawn.drawn import Drawn
-from ui.widgets.ink.fits import fit
+from ui.widgets.ink.fits import fit, in_height
 from ui.widgets.ink.ink import Ink
 from ui.widgets.people.cells import MOST
 from ui.widgets.people.life import life_words
@@ -38,8 +38,8 @@ class Wounded(Drawn):
         head, inner = inner.cut_top(min(theme.mm(TAB_MM), inner.h * 0.3), theme.mm(1.6))
         tab, name = head.cut_left(head.h, theme.mm(3))
         paint_tab(ink, tab, seat.name, seat.colour, not seat.alive)
-        ways = [(theme.font_mm(mm, "title"), 1) for mm in (8.0, 7.5, 6.2, 5.0, 4.4)]
-        said = fit(ink.press.type, theme.cased(seat.name), name.w, ways)
+        ways = [(theme.font_mm(mm, "title"), 1) for mm in (8.0, 7.5, 6.2, 5.0, 4.4, 3.6)]
+        said = fit(ink.press.type, theme.cased(seat.name), name.w, in_height(ways, name.h))
         ink.words(said.lines[0], name, said.font, colours.text)
         if seat.life is not None and seat.alive:
             self._paint_damage(ink, scene, inner)

@@ -15,7 +15,7 @@ from ui.theme.boxes import Box
 from ui.theme.theme import Theme
 from ui.widgets.keystrip.strip import PlainSpec, StripModel
 from ui.widgets.label.label import Words
-from ui.widgets.options.layout import ROW_MM, Option
+from ui.widgets.options.layout import ROW_MM, Option, OptionPage
 from ui.widgets.options.options import OptionButton
 from ui.widgets.sheet.panel import Head
 
@@ -95,7 +95,7 @@ class MenuSheet(Sheet):
         self.chosen, self.groups = chosen, groups_of(options, self.wear.say)
         self.head = Head(wear=self.wear, title=self.wear.tell("ui-menu"))
         self.add_widget(self.head)
-        self._page, self._pages = 0, 1
+        self.page = OptionPage((), 0, 0, 1)
         self._shown: list[Any] = []
 
     def lay(self, box: Box) -> None:
@@ -108,11 +108,11 @@ class MenuSheet(Sheet):
             self.remove_widget(widget)
         self._shown = []
         pages = pages_of(theme, rest, self.groups)
-        self._pages, self._page = len(pages), self._page % len(pages)
+        self.page = OptionPage((), 0, self.page.number % len(pages), len(pages))
         most = max(len(column.options) for page in pages for column in page)
         gap, heading = theme.mm(GAP_MM), theme.mm(HEADING_MM * scale)
         room = pages[0][0].box.h - heading - gap * most
-        for column in pages[self._page]:
+        for column in pages[self.page.number]:
             self._lay_column(column, heading, min(theme.mm(ROW_MM * scale), int(room / most)))
 
     def _lay_column(self, column: Column, heading: int, high: int) -> None:
@@ -137,11 +137,16 @@ class MenuSheet(Sheet):
 
     def buttons(self) -> StripModel:
         """Back to the table, or the next page."""
-        page = (PlainSpec(PAGE, self.wear.tell("ui-page", at=self._page + 1, of=self._pages)),)
-        return StripModel(first=self.wear.tell("ui-back-to-table"), plain=page if self._pages > 1 else ())
+        at, of = self.page.number + 1, self.page.of
+        page = (PlainSpec(PAGE, self.wear.tell("ui-page", at=at, of=of)),)
+        return StripModel(first=self.wear.tell("ui-back-to-table"), plain=page if of > 1 else ())
 
     def plain(self, id: str) -> None:
         """Turn the page."""
         if id == PAGE:
-            self._page += 1
-            self.arrange()
+            self.turn_page()
+
+    def turn_page(self) -> None:
+        """The next page, after the last the first again; the mouse's wheel turns it too."""
+        self.page = OptionPage((), 0, self.page.number + 1, self.page.of)
+        self.arrange()

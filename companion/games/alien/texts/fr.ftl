@@ -130,7 +130,7 @@ offer-end-sub = { $huggers ->
     [0] { $ready ->
         [0] { $strikes ->
             [0] Reste { $attack } Attaque, { $recruit } Recrutement
-            [one] 1 Blessure à venir
+            [one] { $strikes } Blessure à venir
            *[other] { $strikes } Blessures à venir
           }
         [one] 1 capacité n’a pas servi
@@ -164,7 +164,7 @@ does-spare = { $strikes ->
    *[other] évite { $strikes } Blessures
   }
 warns-strikes = { $strikes ->
-    [one] 1 Blessure à venir
+    [one] { $strikes } Blessure à venir
    *[other] { $strikes } Blessures à venir
   }
 waiting-over = La partie est finie.
@@ -237,7 +237,7 @@ event-Weakened = { $card } : { $by } en Attaque de moins ce tour.
 event-EnemyStruck = { $card } frappe { $name }.
 event-StrikeDrawn = { $name } pioche une Blessure.
 event-StrikeTaken = { $damage ->
-    [one] { $name } subit 1 dégât : { $card }.
+    [one] { $name } subit { $damage } dégât : { $card }.
    *[other] { $name } subit { $damage } dégâts : { $card }.
   }
 event-StrikeMissed = La Blessure manque { $name }.
