@@ -65,6 +65,7 @@ class Way(msgspec.Struct, frozen=True):
     verb: str = ""  # the kind of action that people count it as, where it is not the first word of its id
     price: Price | None = None
     sub: Words | None = None  # what is said besides; else its price
+    gives: Callable[[], tuple[Figure, ...]] | None = None  # the points on a card that is gained
     does: Words | None = None  # what taking it does, where that is not what its card says
     warns: Words | None = None  # what is asked about once before it is taken
     cost: Cost = "decision"
@@ -104,7 +105,8 @@ class Way(msgspec.Struct, frozen=True):
             sub = self.price.said()
         return Offer(
             self.id, label, self.command, sub=sub, target=self.target, cost=self.cost, seat=self.seat,
-            hand=self.hand, needs=self.needs, effect=worded(self.does), warns=worded(self.warns),
+            hand=self.hand, needs=self.needs, gives=self.gives() if self.gives is not None else (),
+            effect=worded(self.does), warns=worded(self.warns),
             price=Figure(self.price.shape, self.price.need) if self.price is not None else None,
         )  # fmt: skip
 

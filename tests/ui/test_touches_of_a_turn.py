@@ -52,6 +52,9 @@ class Player:
         kind = "decision" if view.big is None else str(view.big.cost)
         if front is self.app.router.current and front.hand.cards(view):
             kind = "show"
+        if front is self.app.router.current and front.choice.chooser.is_open:
+            self.put(front.choice.chooser.cells[0])
+            return "decision"
         if strip.big.waits or isinstance(front, ChoiceSheet):
             answers = options(self.app)
             self.put(next(iter(answers.values())) if answers else strip.big)
@@ -135,6 +138,9 @@ def next_touch(player: Player) -> str:
     """One touch without a camera and without drawn cards: the first of a list, else the big button."""
     app, front = player.app, player.app.stage.front
     answers, big = options(app), app.context.view.big
+    if front is app.router.current and front.choice.chooser.is_open:
+        player.put(front.choice.chooser.cells[0])
+        return "list"
     if app.stage.sheets and answers and (front.strip.big.waits or isinstance(front, ChoiceSheet)):
         player.put(next(iter(answers.values())))
         return "list"

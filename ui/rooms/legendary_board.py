@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from companion.core.crossing.views import View
 from ui.rooms.combat import is_crowded
@@ -15,6 +16,8 @@ from ui.theme.theme import Theme
 from ui.widgets.asides.layout import LINE_MM
 from ui.widgets.board.parts import Part, Parts, Surroundings
 
+CHOOSER_MM = 23.5  # two rows of cells on the smallest glass
+STANDING_ROWS = 3  # below the market on a standing glass: played cards, counted piles, log
 Rows = Sequence[tuple[float, Fill]]  # what fills each row, and how high it is beside the others
 
 
@@ -48,6 +51,8 @@ class Small(msgspec.Struct, frozen=True):
         """The rows of one of the three sets; a drawn hand lies before the lowest of them."""
         has_crowd = bool(self.crowded) and is_crowded(view, theme)
         rows, line = self.crowded if has_crowd else self.rows, None
+        if around.chooses:
+            return self._chosen_from(view, theme, box, around, has_crowd)
         if around.line and not has_crowd:
             line, box = box.cut_bottom(theme.mm(LINE_MM), gap)
             rows = tuple(zip(self.lined, (fill for _, fill in rows), strict=True)) if self.lined else rows
@@ -67,6 +72,18 @@ class Small(msgspec.Struct, frozen=True):
             parts.append(Part("fan", "fan", lowest.cut_bottom(high)[0]))
         return parts
 
+    def _chosen_from(
+        self, view: View, theme: Theme, box: Box, around: Surroundings, has_crowd: bool
+    ) -> list[Part]:
+        """An open choice takes the line and the lowest row; the enemies stay in sight."""
+        rows, gap = self.crowded if has_crowd else self.rows, theme.space("gap")
+        heights = [height for height, _ in rows] if has_crowd or not self.lined else list(self.lined)
+        below, box = box.cut_bottom(theme.mm(CHOOSER_MM), gap)
+        boxes = box.rows(heights[:-1], gap)
+        found = zip(rows, boxes, strict=False)
+        parts = [part for (_, fill), cell in found for part in fill(view, theme, cell, around)]
+        return [*parts, Part("chooser", "chooser", below)]
+
 
 class Large(msgspec.Struct, frozen=True):
     """The same rows, the cards played in order, and a column at the right that ends in the log."""
@@ -82,10 +99,14 @@ class Large(msgspec.Struct, frozen=True):
         head, box = box.cut_top(theme.mm(12.2), theme.mm(1.8))
         menu, head = head.cut_right(theme.mm(14), theme.mm(1.4))
         log, head = head.cut_right(theme.mm(self.log_mm), theme.mm(1.4))
+        floor = box.y
         below, box = foot(theme, around, box)
         side, box = box.cut_right(theme.mm(45), theme.mm(2.4))
         parts = people(theme, view, head) + buttons(theme, around, {"menu": menu, "log": log})
         parts += filled(view, theme, box, around, rows_of(self, view, theme), gap)
+        if around.chooses:
+            column = filled(view, theme, side, around, chosen_from(self.column, 1), gap)
+            return (*parts, *down_to(floor, column))
         return (*parts, *filled(view, theme, side, around, self.column, gap), *below)
 
 
@@ -102,10 +123,14 @@ class Standing(msgspec.Struct, frozen=True):
         head, box = box.cut_top(theme.mm(12.6), theme.mm(1.7))
         above, box = box.cut_top(theme.mm(self.above_mm), theme.mm(1.7))
         menu, above = above.cut_right(theme.mm(13.9), theme.space("gap"))
+        floor = box.y
         below, box = foot(theme, around, box)
         parts = people(theme, view, head) + buttons(theme, around, {"menu": menu})
         parts += self.above(view, theme, above, around)
         rows = rows_of(self, view, theme)
+        if around.chooses:
+            chosen = filled(view, theme, box, around, chosen_from(rows, STANDING_ROWS), theme.mm(1.7))
+            return (*parts, *down_to(floor, chosen))
         return (*parts, *filled(view, theme, box, around, rows, theme.mm(1.7)), *below)
 
 
@@ -130,6 +155,25 @@ class BoardPlan(msgspec.Struct, frozen=True):
 def rows_of(shape: Large | Standing, view: View, theme: Theme) -> Rows:
     """The rows of a glass, with those for a crowd where one stands in the Combat Zone."""
     return shape.crowded if shape.crowded and is_crowded(view, theme) else shape.rows
+
+
+def chosen_from(rows: Rows, count: int) -> Rows:
+    """The same rows with an open choice in the place of the last ones, and of some of the room above."""
+    kept, taken = rows[:-count], rows[-count:]
+    return (*kept, (max(sum(height for height, _ in taken), kept[-1][0]), _chooser))
+
+
+def down_to(floor: float, parts: Sequence[Part]) -> list[Part]:
+    """The same parts, an open choice also in the room above the key strip: hands wait while it lies there."""
+    return [
+        replace(part, box=Box(part.box.x, floor, part.box.w, part.box.top - floor))
+        if part.kind == "chooser" else part
+        for part in parts
+    ]  # fmt: skip
+
+
+def _chooser(view: View, theme: Theme, box: Box, around: Surroundings) -> list[Part]:
+    return [Part("chooser", "chooser", box)]
 
 
 def filled(view: View, theme: Theme, box: Box, around: Surroundings, rows: Rows, gap: float) -> list[Part]:

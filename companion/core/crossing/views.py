@@ -145,6 +145,7 @@ class Offer(msgspec.Struct, frozen=True):
     figures: tuple[Figure, ...] = ()  # what has been told of a card that has no name
     photo: str = ""  # the design whose picture says more than words, see the port Photos
     price: Figure | None = None  # what it costs, in the shape of what pays for it
+    gives: tuple[Figure, ...] = ()  # the points on a card that is gained
     warns: Phrase | None = None  # what is said and asked about once before it is taken by a plain button
     effect: Phrase | None = None  # what taking it does, in one sentence without a capital
     changes: tuple[Change, ...] = ()  # what taking it changes, as far as everybody can know

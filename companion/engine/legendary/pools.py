@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from companion.core.crossing.views import Figure, Shape
 from companion.core.language.asks import Option, Work
+from companion.core.language.cards import Card
 from companion.core.language.events import Waived
 from companion.core.language.ids import RuleId
 from companion.core.language.phrases import phrase
@@ -20,6 +22,13 @@ LEAVE, ANYWAY = "leave", "anyway"
 def pool(state: State, name: str) -> int:
     """The points there are."""
     return state.numbers.get(name, 0)
+
+
+def points(card: Card) -> tuple[Figure, ...]:
+    """What a played card gives to the pools, as far as it is known."""
+    shown: tuple[tuple[Shape, str], ...] = (("fight", "attack"), ("pay", "recruit"))
+    given = ((shape, card.number(field)) for shape, field in shown)
+    return tuple(Figure(shape, number) for shape, number in given if number != 0)
 
 
 def charge(draft: Draft[S], name: str, need: int, rule: str) -> int:

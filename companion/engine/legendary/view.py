@@ -15,6 +15,7 @@ from companion.core.language.phrases import Phrase, phrase
 from companion.engine import view, zones
 from companion.engine.assembly import Assembly
 from companion.engine.feature import Feature, Lying
+from companion.engine.legendary.pools import points
 from companion.engine.legendary.state import LegendaryState
 from companion.engine.press import Pressing
 from companion.engine.view import Bricks
@@ -140,6 +141,4 @@ class Numbers(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         if zone in self.market:
             cost = self.cost(state, slot)
             return (Figure("pay", cost, filled=cost is not None and cost <= state.numbers.get("recruit", 0)),)
-        shown: tuple[tuple[Shape, str], ...] = (("fight", "attack"), ("pay", "recruit"))
-        points = ((shape, card.number(field)) for shape, field in shown)
-        return tuple(Figure(shape, number) for shape, number in points if number != 0)
+        return points(card)

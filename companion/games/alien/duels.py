@@ -173,7 +173,8 @@ def ways(state: AlienState) -> Iterator[Way]:
     for seat in (*rivals(state), *gone):
         yield Way(
             f"duel:{seat}", FightPlayer(state.active, seat), partial(_label, state, seat), f"seat:{seat}",
-            verb="fight", price=price(state, "attack", defense(state, seat)),
+            verb="fight" if seat in state.aliens else "duel",  # nobody means to fight the own crew
+            price=price(state, "attack", defense(state, seat)),
             barred=seat in gone, alike=seat not in gone,
         )  # fmt: skip
 

@@ -119,8 +119,14 @@ def active_seat(view: View) -> SeatView | None:
     return next((seat for seat in view.seats if seat.seat == view.turn.seat), None)
 
 
-def strip_model(view: View, say: Say) -> StripModel:
-    """The key strip of the table."""
+def opens(view: View, sees: bool) -> bool:
+    """Whether a press opens what is waited for: a question, or the names of a hand that nobody can show."""
+    asks = view.ask is not None and view.ask.kind not in ("order", "done")
+    return asks or (view.ask is None and not sees and bool(in_hand(view)))
+
+
+def strip_model(view: View, say: Say, opens: bool = False) -> StripModel:
+    """The key strip of the table; `opens` where a press opens what is waited for."""
     first, second, waits = big_of(view, say)
     chosen = {offer.id for offer in choices(view)}
     rest = tuple(offer for offer in others(view) if offer.id not in chosen)
@@ -132,7 +138,8 @@ def strip_model(view: View, say: Say) -> StripModel:
     return StripModel(
         first=first,
         second=second,
-        waits=waits,
+        waits=waits and not opens,
+        opens=view.choosing is not None or (waits and opens),
         seat=active_seat(view),
         turn=view.turn,
         pools=view.meters,

@@ -21,8 +21,9 @@ from ui.screens.coach.note import CoachNote
 from ui.screens.differences.model import LIST, badge, marked, page_with
 from ui.screens.question.asides import beside, groups
 from ui.screens.system.model import PAGE, amiss
-from ui.screens.table import hand_model, model
+from ui.screens.table import choice_model, hand_model, model
 from ui.screens.table.carriage import Carriage
+from ui.screens.table.choice import OpenChoice
 from ui.screens.table.gestures import gesture_of
 from ui.screens.table.hand import DrawnHand
 from ui.screens.table.map_model import MapPress
@@ -66,7 +67,9 @@ class TableScreen(Screen):
         self.sheets = Sheets(context, look)
         self.hand = DrawnHand(context, self.wear, self.glance, self.sheets.read, self.carry.light)
         self.rows = SteadyRows(self.wear, self.board, self.still, self.arrange)
-        above = (self.rows.shift, self.board.travel, self.asides, self.hand.fan, self.strip, self.carry)
+        self.choice = OpenChoice(context, self.wear, self.sheets, self.arrange)
+        moving = (self.rows.shift, self.board.travel)
+        above = (*moving, self.asides, self.hand.fan, self.choice.chooser, self.strip, self.carry)
         for widget in (self.still, *above):
             self.add_widget(widget)
         self.carriage = Carriage(context, look, self.board, self.carry, self.arrange)
@@ -130,6 +133,7 @@ class TableScreen(Screen):
     def hear(self, steps: tuple[Step, ...]) -> None:
         """The newest view is drawn; big moments of all steps are shown one after the other."""
         self.marked = ()
+        self.choice.is_wanted = False  # what was chosen is done, and another choice waits to be opened
         self.carriage.put_back()
         self._trips = model.trips_of(steps)
         self.pages.hear(steps[-1].view)
@@ -190,7 +194,7 @@ class TableScreen(Screen):
         if self.rows.must_wait(parts):
             self.strip.show(self._strip(step))
             return
-        parts = self.hand.show(step.view, parts, self.box)
+        parts = self.choice.show(step.view, self.hand.show(step.view, parts, self.box))
         parts, tip = model.with_tip(parts, around)
         parts = marked(parts, self.marked)
         put(self, self.still, self.box)
@@ -222,7 +226,8 @@ class TableScreen(Screen):
             offered, is_up, around = (), False, self.carriage.asking(around)
         elif not self.coach.waits(is_up, around.line == "task"):
             around = replace(around, line="tip", hand="", more="")  # what is due makes room for it
-        return offered, replace(around, fan=self.hand.is_there, lays=is_up, ends=tuple(self._ends))
+        around = replace(around, fan=self.hand.is_there, lays=is_up, ends=tuple(self._ends))
+        return offered, replace(around, chooses=self.choice.is_open(step.view) and not self.carriage.asked)
 
     def _strip(self, step: Step) -> StripModel:
         """The strip: while the drawn hand holds anything to lay, its button lays it and does nothing else."""
@@ -230,7 +235,10 @@ class TableScreen(Screen):
         if self.carriage.asked is not None:
             self.carry.free = self.box.cut_bottom(strip_height(self.wear.theme))[0]
             return self.carriage.strip(self.carriage.asked)
-        strip = replace(model.strip_model(view, say), gesture=gesture_of(view, self._sees()))
+        opens = model.opens(view, self._sees())
+        strip = replace(model.strip_model(view, say, opens), gesture=gesture_of(view, self._sees()))
+        if self.choice.is_open(view):
+            return choice_model.strip_of(strip, say)
         cards, deck = self.hand.cards(view), self.hand.deck(view)
         if cards:
             return hand_model.laying(strip, view, cards, say, is_brief=is_paged(self.wear.theme))
@@ -267,6 +275,8 @@ class TableScreen(Screen):
         """The hardware buttons act like what they stand for on the glass."""
         if self.carry.is_carrying:
             self.carriage.put_back()
+        elif self.choice.chooser.is_open:
+            self.choice.press(button)
         elif button == "undo":
             self.sheets.undo()
         else:
@@ -287,7 +297,7 @@ class TableScreen(Screen):
         elif (on_map := self.pages.pressed(step.view)) is not None:
             self._press_map(on_map)
         elif step.view.choosing is not None:
-            self.sheets.choose(model.choices(step.view), "ui-choose-title")
+            self.choice.turn(step.view, is_late=self.rows.is_waiting)
         elif step.view.big is None and any(offer.hand for offer in step.view.offers):
             self.sheets.play(step.view)
         else:
@@ -317,7 +327,7 @@ class TableScreen(Screen):
         if id in model.AFTER:
             self.context.go(id)
         elif id.startswith("offer:"):
-            self.sheets.take(id.removeprefix("offer:"))
+            self.choice.take(view, id.removeprefix("offer:"))
         else:
             self.sheets.choose(model.others(view), "ui-more-title")
 

@@ -33,10 +33,10 @@ class Sheets:
         self._open: Any = None
         self._wanted = Wanted("")
         self._herald = Herald(context, look)
-        tooling = self.tooling = Tooling(context, look, self._list, self._show)
+        tooling = self.tooling = Tooling(context, look, self.pick, self._show)
         self.tools, self.about, self.use = tooling.tools, tooling.about, tooling.use
-        self.correcting = Correcting(context, look, self._list, self._show, tooling)
-        self._naming = Naming(context, self.say, self.tell, self._list)
+        self.correcting = Correcting(context, look, self.pick, self._show, tooling)
+        self._naming = Naming(context, self.say, self.tell, self.pick)
         self._moments = Succession(context, look, self.undo, self.use, self._read, self._after_moments)
 
     def follow(self, step: Step, steps: Sequence[Step] = ()) -> None:
@@ -214,7 +214,7 @@ class Sheets:
         """Play a card without a camera."""
         self._naming.open(view)
 
-    def _list(
+    def pick(
         self, title: str, options: Sequence[Option], chosen: Callable[[str], None], sub: str = ""
     ) -> None:
         """Show a list to choose from."""

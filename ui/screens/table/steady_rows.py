@@ -48,6 +48,11 @@ class SteadyRows:
             self.finish()
             self.again()
 
+    @property
+    def is_waiting(self) -> bool:
+        """Whether rows wait for a finger to go."""
+        return self._late is not None
+
     def show(self, parts: Parts, trips: tuple[Trip, ...], whole: Box) -> None:
         """The board as it is now."""
         before = self.board.parts

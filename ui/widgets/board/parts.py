@@ -31,6 +31,7 @@ Kind = Literal[
     "chip",
     "fan",
     "map",
+    "chooser",
 ]
 
 
@@ -79,6 +80,7 @@ class Surroundings(msgspec.Struct, frozen=True):
     line: Line = (
         ""  # what the line above the key strip is wanted for; the smallest glass gives it no room else
     )
+    chooses: bool = False  # whether a choice lies open before the market
     fan: bool = False  # whether a drawn hand can lie before the board ...
     lays: bool = False  # ... and does
     ends: tuple[str, ...] = ()  # places whose row is shown from its other end

@@ -21,15 +21,15 @@ TAILS = 0.3  # of the capitals
 
 
 class BigButton(Touchable):
-    """The only large area of accent colour; while it waits for a hand it is outlined."""
+    """The only large area of accent colour; what only waits is plain words, and no button."""
 
     first = StringProperty("")
     second = StringProperty("")
     waits = BooleanProperty(False)
+    opens = BooleanProperty(False)  # it opens something and does nothing by itself
     drain = NumericProperty(-1.0)  # what is left of a reaction window, -1: there is none
     gesture = StringProperty("")  # a picture of what hands have to do
-    opens = BooleanProperty(False)  # it shows what can be chosen, and does nothing yet
-    watched = ("first", "second", "waits", "drain", "gesture", "opens")
+    watched = ("first", "second", "waits", "opens", "drain", "gesture")
 
     def __init__(self, **values: Any) -> None:
         """No guard until it changes by itself."""
@@ -37,8 +37,18 @@ class BigButton(Touchable):
         self._own = False
         super().__init__(**values)
 
-    def say(self, first: str, second: str = "", waits: bool = False) -> None:
+    @property
+    def can_focus(self) -> bool:  # type: ignore[override]
+        """Words that wait cannot be pressed."""
+        return not self.waits
+
+    def on_touch_down(self, touch: Any) -> bool:
+        """Words that wait take no touch."""
+        return False if self.waits else bool(super().on_touch_down(touch))
+
+    def say(self, first: str, second: str = "", waits: bool = False, opens: bool = False) -> None:
         """Change what it does; when that was not its own doing, touches are ignored for a moment."""
+        self.opens = opens
         if (first, second, waits) == (self.first, self.second, self.waits):
             self._own = False
             return
@@ -57,14 +67,15 @@ class BigButton(Touchable):
     def paint(self, ink: Ink) -> None:
         """The slab with its two lines and, in a window, the bar that drains."""
         theme, colours = ink.theme, ink.theme.colours
-        full = not self.waits
-        fill = colours.accent if full else colours.card
-        words = colours.on_accent if full else colours.on_card
+        fill, words = colours.accent, colours.on_accent
         if self.pressed:
-            fill, words = (colours.on_accent, colours.accent) if full else (colours.on_card, colours.card)
-        paint_slab(ink, self.box, fill, None if full and not self.pressed else colours.accent)
+            fill, words = words, fill
+        if self.waits:
+            words = colours.text
+        else:
+            paint_slab(ink, self.box, fill, colours.accent if self.pressed else None)
         inner = self.box.inset(theme.mm(3), theme.mm(1.0))
-        inner = self._paint_gesture(ink, inner, words if self.pressed or full else colours.accent)
+        inner = self._paint_gesture(ink, inner, colours.accent if self.waits else words)
         if self.opens:
             inner = self._paint_chevrons(ink, inner, words)
         self._paint_lines(ink, inner, words)
@@ -88,18 +99,13 @@ class BigButton(Touchable):
         return rest
 
     def _paint_chevrons(self, ink: Ink, inner: Box, colour: Colour) -> Box:
-        """Two chevrons up, one at each end: it opens, it does not act; returns the room between them."""
-        theme = ink.theme
-        wide, high = theme.mm(CHEVRON_MM[0]), theme.mm(CHEVRON_MM[1])
-        middle = inner.y + inner.h * 0.5
-        for x in (inner.x + wide / 2, inner.right - wide / 2):
-            points = [
-                (x - wide / 2, middle - high / 2),
-                (x, middle + high / 2),
-                (x + wide / 2, middle - high / 2),
-            ]
-            ink.line(points, colour, theme.line("heavy"))
-        return inner.inset(wide + theme.mm(1.2), 0)
+        """One at each end of the first line: it opens upwards."""
+        wide, high = ink.theme.mm(CHEVRON_MM[0]), ink.theme.mm(CHEVRON_MM[1])
+        top = inner.top - ink.theme.mm(2.4)
+        for left in (inner.x, inner.right - wide):
+            points = [(left, top - high), (left + wide / 2, top), (left + wide, top - high)]
+            ink.line(points, colour, ink.theme.line("heavy"))
+        return inner.trimmed(left=wide, right=wide) if not self.second else inner
 
     def _paint_lines(self, ink: Ink, inner: Box, colour: Any) -> None:
         """First line in title type, second in body type, together in the middle."""
@@ -107,7 +113,8 @@ class BigButton(Touchable):
         if self.second:  # accents and tails stay off the edges
             inner = inner.inset(0, round(TAILS * theme.font("caption").cap))
         below = theme.mm(1.5) + theme.font("caption").cap if self.second else 0
-        first = self._first(ink, inner.trimmed(bottom=below))
+        beside = theme.mm(CHEVRON_MM[0] + 1) if self.opens and self.second else 0
+        first = self._first(ink, inner.trimmed(bottom=below, left=beside, right=beside))
         is_alone = not self.second or not first.whole
         if is_alone:  # where there is no room for both, what is done goes before what it costs
             first = self._first(ink, whole)

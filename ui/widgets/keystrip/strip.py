@@ -38,7 +38,7 @@ class StripModel(msgspec.Struct, frozen=True):
     pools: tuple[Figure, ...] = ()
     undo: str = ""
     plain: tuple[PlainSpec, ...] = ()
-    opens: bool = False  # the big button shows what can be chosen, and does nothing yet
+    opens: bool = False  # the big button opens something and does nothing by itself
     gesture: str = ""  # what hands have to do, as a picture on the big button
 
 
@@ -82,9 +82,8 @@ class KeyStrip(FloatLayout):
         self._model = model
         self.who.seat, self.who.turn, self.pools.pools = model.seat, model.turn, model.pools
         self.undo.text, self.big.gesture = model.undo, model.gesture
-        self.big.opens = model.opens
         self._arrange()
-        self.big.say(model.first, model.second, model.waits)
+        self.big.say(model.first, model.second, model.waits, model.opens)
 
     def _arrange(self) -> None:
         """Put every part that is needed where it stands."""

@@ -27,7 +27,7 @@ from companion.engine.legendary.market.prices import Prices, Stack
 from companion.engine.legendary.market.requests import Recruit, Recruiting, ToKnow
 from companion.engine.legendary.market.spaces import next_refill, next_unknown
 from companion.engine.legendary.points import PointsSpent
-from companion.engine.legendary.pools import charge, charge_late
+from companion.engine.legendary.pools import charge, charge_late, points
 from companion.engine.legendary.state import LegendaryState
 from companion.engine.offers import name_of
 from companion.engine.ways import Way, price
@@ -136,6 +136,7 @@ class Market(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             yield Way(
                 f"recruit:{slot}", Recruit(state.active, slot), partial(_label, state, slot), f"slot:{slot}",
                 price=price(state, "recruit", self.prices.of_card(state, slot)), alike=is_usual,
+                gives=partial(points, card) if card is not None and is_usual else None,
             )  # fmt: skip
 
     def way_of_top(self, state: S, stack: Stack[S], way: Way) -> Way:

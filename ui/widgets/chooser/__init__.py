@@ -1,0 +1,1 @@
+"""What can be chosen, in cells before the board."""
