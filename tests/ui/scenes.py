@@ -136,6 +136,7 @@ STEPS: dict[str, Callable[[], Step]] = {
 
 # What is opened by hand: the step first, then a touch.
 OPENED: dict[str, Callable[[Any], None]] = {
+    "objective sheet": lambda app: app.router.current.sheets.objective(app.context.view),
     "menu": lambda app: app.router.current.sheets.menu(),
     "undo": lambda app: app.router.current.sheets.undo(3),
     "tools": lambda app: app.router.current.sheets.tools(""),

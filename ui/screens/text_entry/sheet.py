@@ -19,6 +19,7 @@ from ui.widgets.options.options import OptionGrid
 
 LONGEST = 40
 MOST_BESIDE, MOST_BELOW = 2, 6
+LONG = 24  # letters of a name that wants the whole line beside the field
 LARGE = 1.2
 
 
@@ -89,6 +90,8 @@ class TypingSheet(Sheet):
         most = MOST_BELOW if self._has_room(self.panel.box.inset(self.wear.theme.mm(3))) else MOST_BESIDE
         if self.wear.theme.glass.text_scale > LARGE:
             most = min(most, 3 if most == MOST_BELOW else 1)
+        if most == MOST_BESIDE and any(len(idea) > LONG for idea in ideas[:most]):
+            most = 1  # sooner one whole name than two cut ones
         self.ideas.show([Option(idea, idea) for idea in ideas[:most]])
 
     def buttons(self) -> StripModel:

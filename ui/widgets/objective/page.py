@@ -153,9 +153,8 @@ class ObjectiveRows(Explained):
         note, inner = inner.cut_right(round(self.width * NOTE_SHARE), theme.mm(2))
         tint = colours.dim if row.state == "happened" and not is_new else colours.on_card
         ink.paragraph(row.text, inner, self._font(), tint, "left", "middle")
-        said = fit(
-            ink.press.type, row.note, note.w,
-            in_height([(theme.font("body"), 1), (theme.font("caption"), 2)], note.h),
-        )  # fmt: skip
+        small = theme.plain("caption")
+        ways = [(theme.font("body"), 1), (theme.font("caption"), 2), (small, 1), (small, 2), (small, 3)]
+        said = fit(ink.press.type, row.note, note.w, in_height(ways, note.h))
         told = colours.warn if row.state == "next" or is_new else colours.dim
         ink.lines(said.lines, note, said.font, told, "right", "middle")
