@@ -192,7 +192,7 @@ class CompanionScreen:
             self.router.forget()  # the room brings its own look
             arrives = self.context.notes.pop("arrives", "table")  # a game that lies in bags is laid out first
             self.router.go(arrives)
-        elif self.router.name in ("home", "new_game", "setup", "laying"):
+        elif self.router.name in ("home", "welcome", "new_game", "setup", "laying"):
             self.router.go("table")
         self.stage.refresh()
         if self.router.current is not None:
@@ -264,6 +264,7 @@ def routes(context: Context) -> Mapping[str, Callable[[], Any]]:
     return {
         "home": lambda: _screen("home", "HomeScreen")(context, "shell"),
         "new_game": lambda: _screen("new_game", "NewGameScreen")(context, "shell"),
+        "welcome": lambda: _screen("welcome", "WelcomeScreen")(context, "shell"),
         "setup": lambda: _screen("setup", "SetupScreen")(context, "shell"),
         "people": lambda: _screen("people", "PeopleScreen")(context, "shell"),
         "seating": lambda: _screen("seating", "SeatingScreen")(context, "shell"),

@@ -21,8 +21,6 @@ def open_practice(
 
     `laid` hears whether there are drawn cards: of an owner's box only its owner sees which card lies where.
     """
-    import secrets
-
     from companion.engine.players.table import SimTable
     from companion.house.lobby import HouseLobby
     from companion.watch.drawn import open_drawn_camera
@@ -37,7 +35,7 @@ def open_practice(
         if not is_drawn:
             practice.follow(game, None)
             return None
-        table = SimTable(secrets.randbits(32), game.room.zone_table)
+        table = SimTable(game.id, game.room.zone_table)  # by lot for a new game, as before for one resumed
         table.catch_up(game.state.table)
         truth = TrueTable(table, game.state, yields=True)
         practice.follow(game, truth)

@@ -13,11 +13,10 @@ from companion.app.glass import USUAL_SIZE, fitted, parse_size, screen_size
 from companion.app.lights import lights_of, open_lights, speaking_of
 from companion.app.ports import ports_of
 from companion.app.practice import open_practice
-from companion.app.troubles import halves, wrong_at_start
+from companion.app.troubles import is_first_start, wrong_at_start
 from companion.core.language.phrases import Phrase
 from companion.ground.verdicts import FINE, PROBLEMS, WRONG_CALL
 from companion.house.house import House, open_house
-from companion.house.newgame import Wishes
 from companion.house.preferences import preferences_of
 from companion.house.seats import by_chairs
 from companion.owner.cards import MyCards
@@ -108,18 +107,15 @@ class TableWindow:
         self.screen.context.ports = replace(self.ports, play=play)
 
     def run(self) -> None:
-        """Serve; on the very first start a drawn table is laid at once, unless something is wrong."""
+        """Serve; on the very first start the app says what it is, unless something is wrong."""
         self.board.start()
         self.speaking.start()
-        first = "" if self.house.saved() or wrong_at_start(self.house) else "table"
-        self.screen.run(first, self._started)
+        self.screen.run("welcome" if is_first_start(self.house) else "", self._started)
 
     def _started(self) -> None:
         """The window stands: now the slower things may begin beside it."""
         if wrong := wrong_at_start(self.house):
             self._warn(wrong)
-        elif not self.house.saved():
-            self.screen.context.errands.run(self._first_evening, lambda _none: None, self._no_evening)
         self.cameras.open(*self._named)
         self._other_cameras()
 
@@ -134,14 +130,6 @@ class TableWindow:
 
     def _say(self, what: Phrase) -> str:
         return self.house.texts.say(what, self._language())
-
-    def _first_evening(self) -> None:
-        self.house.begin(Wishes())
-
-    def _no_evening(self, words: str) -> None:
-        """The first evening could not be laid: home has every way on."""
-        self.screen.router.go("home")
-        self._warn((halves(words),))
 
     def _warn(self, wrong: Sequence[tuple[str, str]]) -> None:
         """Say what is wrong before anything else, the first on top."""

@@ -6,6 +6,8 @@ from companion.core.ports.doctor import Finding
 from companion.house.house import House
 from companion.house.preferences import preferences_of
 
+WELCOMED = "welcomed"  # the setting that the first screen leaves behind
+
 
 def wrong_at_start(house: House) -> tuple[tuple[str, str], ...]:
     """What people should know before they play, each once: a sentence, and what to do about it."""
@@ -20,6 +22,11 @@ def worded(house: House, finding: Finding, language: str) -> tuple[str, str]:
         says, remedy = (house.texts.say(one, language) for one in finding.phrases)
         return says, remedy
     return finding.says, finding.remedy
+
+
+def is_first_start(house: House) -> bool:
+    """Whether nobody has played here, nobody was welcomed, and nothing is wrong."""
+    return not (house.saved() or house.store.settings.get(WELCOMED, False) or wrong_at_start(house))
 
 
 def halves(trouble: str) -> tuple[str, str]:

@@ -122,6 +122,20 @@ class House:
         game = self._game(room, f"{room.name}-{secrets.token_hex(4)}", header)
         return self._seat(game, game.begin(events), hearing)
 
+    def rehearse(self, wishes: Wishes, seed: int, turns: int) -> Step:
+        """Open a game that nobody keeps, after so many turns of it: from one seed it is always the same."""
+        from companion.house.rehearsal import Scrap, played_ahead  # simulated people are seldom needed
+
+        room, box = self._room_and_box(wishes)
+        script = script_of(room, box, wishes, random.Random(seed))
+        events = played_ahead(room, box, script, seed, turns)
+        chance = random.Random(seed)
+        answers = (known_answers, app_answers(chance, rolls=lambda: True))
+        header = as_opened(script.header, events)
+        game = Game(room, f"{room.name}-rehearsal-{seed}", header, Scrap(), self.now, answers)
+        game.begin(events)
+        return self._seat(game, game.resumed())  # what has happened before is no news
+
     def _room_and_box(self, wishes: Wishes) -> tuple[Room, Box]:
         room = open_room(wishes.room)
         names = (*self.store.catalogue.boxes(room.name), PRACTICE.format(room=room.name))

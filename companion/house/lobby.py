@@ -16,7 +16,7 @@ from companion.core.language.ids import SeatId
 from companion.core.language.phrases import Phrase, phrase, title
 from companion.core.ports.archive import ArchiveError, GameInfo
 from companion.core.ports.keeps import KeptDeck
-from companion.core.ports.lobby import BoxOffer, NewGame, RoomOffer, SavedGame
+from companion.core.ports.lobby import BoxOffer, NewGame, Rehearsal, RoomOffer, SavedGame
 from companion.engine.room import SetupError
 from companion.ground.rooms import UnknownRoom, open_room
 from companion.ground.sweeps import set_aside
@@ -105,6 +105,11 @@ class HouseLobby:
         """Open a new game; raises ValueError with a sentence when it cannot be opened that way."""
         wishes = wishes_of(game)
         self._sit_down(lambda: self._house.begin(wishes))
+
+    def rehearse(self, rehearsal: Rehearsal) -> None:
+        """Open a game that leaves nothing behind; raises ValueError with a sentence when it cannot be."""
+        wishes = wishes_of(rehearsal.game)
+        self._sit_down(lambda: self._house.rehearse(wishes, rehearsal.seed, rehearsal.turns))
 
     def resume(self, game: str) -> None:
         """Go on with a saved game; raises ValueError with a sentence when it cannot be taken up."""

@@ -17,7 +17,7 @@ from companion.core.language.phrases import Phrase, named
 from companion.core.ports.bench import About, Held
 from companion.core.ports.doctor import Finding
 from companion.core.ports.lights import Lamp
-from companion.core.ports.lobby import BoxOffer, NewGame, RoomOffer, SavedGame
+from companion.core.ports.lobby import BoxOffer, NewGame, Rehearsal, RoomOffer, SavedGame
 from companion.core.ports.play import Checklist, LogLine
 from companion.core.ports.practice import DrawnCard, DrawnDeck, DrawnTable
 from companion.core.ports.screens import (
@@ -119,6 +119,7 @@ class Lobby:
         self.begun: list[NewGame] = []
         self.resumed: list[str] = []
         self.removed: list[str] = []
+        self.rehearsed: list[Rehearsal] = []
         self.refuses = ""
         self.surprises = 0
 
@@ -156,6 +157,11 @@ class Lobby:
         if self.refuses:
             raise ValueError(self.refuses)
         self.begun.append(game)
+
+    def rehearse(self, rehearsal: Rehearsal) -> None:
+        if self.refuses:
+            raise ValueError(self.refuses)
+        self.rehearsed.append(rehearsal)
 
     def resume(self, game: str) -> None:
         self.resumed.append(game)

@@ -16,7 +16,7 @@ from tests.ui.looking import Cameras
 pytestmark = pytest.mark.window
 
 SIZES = ((800, 480), (1280, 720), (720, 1280))
-EIGHT = {"saved", "my_cards", "camera", "scores", "language", "settings", "system", "off"}
+NINE = ["show", "saved", "my_cards", "camera", "scores", "people", "settings", "system", "off"]
 Open = Callable[..., Any]
 
 
@@ -32,47 +32,36 @@ class Unplayed(doubles.Lobby):
 def test_home_fits_with_all_its_tiles(
     open_app: Open, studio: Any, size: tuple[int, int], language: str, scale: float
 ) -> None:
-    app = open_app(
-        size,
-        first="home",
-        language=language,
-        scale=scale,
-        cards=Collection(),
-        looking=Cameras(),
-        series=object(),
-    )
-    studio.settle()
-    assert walking.faults(app, size) == []
-    assert set(options(app)) == EIGHT
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize(("language", "scale"), [("en", 1.0), ("fr", 1.6)])
-def test_whoever_has_played_finds_the_people_where_the_language_was(
-    open_app: Open, studio: Any, size: tuple[int, int], language: str, scale: float
-) -> None:
     ports = {"cards": Collection(), "looking": Cameras(), "series": object(), **folk.ports()}
     app = open_app(size, first="home", language=language, scale=scale, **ports)
     studio.settle()
     assert walking.faults(app, size) == []
-    assert set(options(app)) == {*EIGHT, "people"} - {"language"}
+    assert [tile.id for tile in app.router.current.model.tiles] == NINE
+    assert set(options(app)) == set(NINE), "on one page"
     options(app)["people"].tap()
     assert app.router.name == "people"
 
 
-def test_people_are_found_when_the_last_game_has_ended(open_app: Open) -> None:
-    kept = folk.Folk(Person("p-ana", "Ana"))
-    app = open_app((800, 480), first="home", lobby=Unplayed(), settings=doubles.Memory(), people=kept)
-    assert "people" in options(app)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scale", [1.0, 1.6])
+def test_home_keeps_its_places_from_visit_to_visit(
+    open_app: Open, studio: Any, size: tuple[int, int], scale: float
+) -> None:
+    ports = {"cards": Collection(), "looking": Cameras(), "series": object(), "settings": doubles.Memory()}
+    places = []
+    for lobby, people in ((Unplayed(), folk.Folk()), (doubles.Lobby(), folk.Folk(Person("p-ana", "Ana")))):
+        app = open_app(size, first="home", scale=scale, lobby=lobby, people=people, **ports)
+        studio.settle()
+        places.append({id: tile.box for id, tile in options(app).items()})
+    assert places[0] == places[1]
 
 
-def test_a_new_house_is_asked_for_its_language_and_settings_know_it_too(open_app: Open) -> None:
+def test_where_no_game_waits_the_tile_says_so(open_app: Open, studio: Any) -> None:
     app = open_app((800, 480), first="home", lobby=Unplayed(), settings=doubles.Memory(), people=folk.Folk())
-    shown = options(app)
-    assert "language" in shown and "people" not in shown
-    assert "language" in shown["settings"].option.sub.lower()
-    shown["language"].tap()
-    assert app.context.preferences.language == "fr"
+    options(app)["saved"].tap()
+    studio.settle()
+    assert "No game is waiting" in words_on(app.router.current)
+    assert "language" in options(app)["settings"].option.sub.lower()
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -87,7 +87,7 @@ def test_from_home_to_the_first_turn_and_through_whole_turns_by_touching_what_is
     assert app.router.name == "table"
     player.go_on()
     assert app.context.view.turn.number == 1
-    assert player.touches <= 15, "new game, begin, first turn"
+    assert player.touches == 3, "new game, begin, first turn"
     first = player.touches
     player.put(app.router.current.strip.big)
     assert app.router.current.hand.fan.is_up, "where cards are waited for they lie ready"

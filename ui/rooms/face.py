@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from companion.core.crossing.views import View
+from ui.rooms.film import Film
 from ui.rooms.tips import Tip
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
@@ -57,6 +58,7 @@ class Face(msgspec.Struct, frozen=True, kw_only=True):
     arrange: Arranger
     mark: RoomMark | None = None  # None: the initial of its name
     tips: tuple[Tip, ...] = ()  # what a first game is led with, beside the tips of every game
+    film: Film | None = None  # one whole turn, shown to whoever has never seen the app
     telling: tuple[str, ...] = ()  # what a line of news tells of a step: the first of these kinds ...
     quiet: tuple[str, ...] = ()  # ... and never these while there is anything else to tell
     moments: Mapping[str, Moment] = {}  # which happenings take the whole glass, by the kind of notice

@@ -213,12 +213,12 @@ ui-state-dice = dice
 # Home
 ui-resume = Resume
 ui-new-game = New game
+ui-home-none = No game is waiting to be gone on with. Begin a new one.
 ui-home-saved = Saved games
 ui-home-count = { $count ->
     [one] one to go on with
    *[other] { $count } to go on with
   }
-ui-home-language = Language
 ui-language-name = English
 ui-home-people-sub = Colours, chairs, pins
 ui-home-system = System

@@ -217,12 +217,12 @@ ui-state-dice = dé
 # Accueil
 ui-resume = Reprendre
 ui-new-game = Nouvelle partie
+ui-home-none = Aucune partie n’attend d’être reprise. Commencez-en une.
 ui-home-saved = Parties en cours
 ui-home-count = { $count ->
     [one] { $count } à reprendre
    *[other] { $count } à reprendre
   }
-ui-home-language = Langue
 ui-language-name = Français
 ui-home-people-sub = Couleurs, places, codes
 ui-home-system = Système

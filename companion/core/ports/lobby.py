@@ -56,6 +56,14 @@ class NewGame(msgspec.Struct, frozen=True):
     decks: dict[str, Custody] = {}  # kept otherwise than the rest
 
 
+class Rehearsal(msgspec.Struct, frozen=True):
+    """A game that nobody keeps: simulated people have played some turns of it, the same way every time."""
+
+    game: NewGame
+    seed: int
+    turns: int = 0  # that are over when it opens
+
+
 class Lobby(Protocol):
     """Games that can be resumed or begun; both ring the bell with the first Step of the game."""
 
@@ -81,6 +89,10 @@ class Lobby(Protocol):
 
     def begin(self, game: NewGame) -> None:
         """Open a new game; raises ValueError with a sentence when it cannot be opened that way."""
+        ...
+
+    def rehearse(self, rehearsal: Rehearsal) -> None:
+        """Open a game that leaves nothing behind: no saved game, no figures."""
         ...
 
     def resume(self, game: str) -> None:

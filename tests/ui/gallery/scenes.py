@@ -214,6 +214,7 @@ TABLE: dict[str, Scene] = {
     ).router.current.sheets.differences(lambda targets: None),
     "deck sliding": lambda stage: stage.set(reading(12), "table", texts=TEXTS),
     "coach": led,
+    "welcome": first("welcome", lobby=doubles.Lobby),
     "undo long": long_evening(lambda app: app.router.current.sheets.undo(20)),
     "log long": long_evening(lambda app: app.router.go("log")),
     "set a number": repaired(lambda correcting: correcting.number("attack")),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ui.rooms.alien.arrange import arrange
 from ui.rooms.alien.coach import TIPS
+from ui.rooms.alien.film import FILM
 from ui.rooms.alien.mark import MARK
 from ui.rooms.face import DEATH, DEFEAT, OBJECTIVE, STRIKE, VICTORY, Face, Moment, Wounds
 
@@ -12,6 +13,7 @@ FACE = Face(
     arrange=arrange,
     mark=MARK,
     tips=TIPS,
+    film=FILM,
     telling=(
         "Won", "Lost", "TraitorWon", "PlayerDied", "ObjectiveDone", "FacehuggerLanded", "Impregnated",
         "LastChance", "StrikeTaken", "StrikeMissed", "Healed", "ObjectiveBegan", "HazardTriggered",

@@ -9,15 +9,19 @@ from companion.core.crossing.views import View
 from companion.core.language.phrases import Phrase, phrase
 from ui.context import Context
 from ui.rooms.faces import tips_of
-from ui.screens.coach.model import Shown, is_over, next_tip
+from ui.screens.coach.model import BIG, Shown, is_over, next_tip
 from ui.screens.coach.note import CoachNote
 from ui.screens.coach.readers import READ, Readers, read_here, readers_of, with_read
 from ui.screens.settings.usual import usual_of
 from ui.theme.boxes import Box
+from ui.widgets.board.parts import Parts
+from ui.widgets.drawn.wear import Wear
 
 
 class Coach:
     """One for a table, whose board tells where things stand."""
+
+    is_film = False
 
     def __init__(self, context: Context, look: str, note: CoachNote) -> None:
         """Nothing is shown."""
@@ -49,6 +53,25 @@ class Coach:
             self.shown = next_tip(tips_of(step.view.room), step, read_here(self._readers(), step.view))
             self._was_laid = False
 
+    def hear(self, steps: Sequence[Step]) -> None:
+        """Every step is followed; none is waited for."""
+
+    def lets(self, x: float, y: float) -> bool:
+        """Nobody has to do what a tip speaks of."""
+        return True
+
+    def takes(self, x: float, y: float) -> bool:
+        """Every touch goes on to what it touches."""
+        return True
+
+    def allows(self, target: str) -> bool:
+        """Nobody has to press what a tip speaks of."""
+        return True
+
+    def page(self, lay: Callable[[str], Parts], open_one: str) -> str:
+        """Nobody turns the pages of a board but the people."""
+        return open_one
+
     def waits(self, lays: bool, has_task: bool) -> bool:
         """Whether a tip makes room: for a task of hands, and before a hand unless it speaks of that."""
         return self.shown is None or has_task or (lays and not self.shown.tip.hand)
@@ -63,13 +86,7 @@ class Coach:
         rings = [boxes[target] for target in self.shown.targets if target in boxes]
         stage = self.context.stage
         keys = stage is not None and stage.focus.at is not None
-        self.note.lay(self._words(self.shown, big), line, rings, keys=keys)
-
-    def _words(self, shown: Shown, big: str) -> str:
-        """Its sentence, with the words that stand on the glass now."""
-        wear = self.context.wear(self.look)
-        act = wear.theme.cased(wear.say(shown.act)) if shown.act is not None else big
-        return wear.say(said(shown.tip.id, big, act))
+        self.note.lay(words_of(self.context.wear(self.look), self.shown, big), line, rings, keys=keys)
 
     def _is_wanted(self) -> bool:
         """Whether somebody is led; looked up once, for every step asks."""
@@ -106,6 +123,12 @@ class Coach:
             self._keep(view, [tip.id for tip in tips_of(view.room)])
         self.shown = None
         self._again()
+
+
+def words_of(wear: Wear, shown: Shown, big: str) -> str:
+    """Its sentence, with the words that stand on the glass now."""
+    act = wear.say(shown.act) if shown.act is not None else big
+    return wear.say(said(shown.tip.id, big, wear.theme.cased(act) if BIG in shown.targets else act))
 
 
 def said(tip: str, big: str, act: str) -> Phrase:

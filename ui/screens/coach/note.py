@@ -27,17 +27,20 @@ class Saying(Explained):
     """The sentence with a white bar at its left: bar and ring mean 'this'."""
 
     text = StringProperty("")
-    watched = ("text",)
+    loud = BooleanProperty(False)  # something else was touched than it asks for
+    watched = ("text", "loud")
 
     def paint(self, ink: Ink) -> None:
         """A plate, the bar, and the words."""
         theme, colours = ink.theme, ink.theme.colours
-        ink.slab(self.box, colours.card, theme.look.radius)
+        ink.slab(self.box, colours.accent if self.loud else colours.card, theme.look.radius)
         ink.fill(Box(self.box.x, self.box.y, theme.mm(BAR_MM), self.box.h), colours.focus)
         room = words_room(self.wear, self.box, self.buttons_wide)
         ways = [(theme.font("body"), 1), (theme.font("body"), LINES), (theme.font("caption"), LINES)]
         words = fit(ink.press.type, self.text, room.w, ways)
-        ink.lines(words.lines, room, words.font, colours.text, "left", "middle")
+        ink.lines(
+            words.lines, room, words.font, colours.on_accent if self.loud else colours.text, "left", "middle"
+        )
 
     buttons_wide = 0.0  # what the buttons take of it
 
@@ -87,7 +90,7 @@ class CoachNote(FloatLayout):
         buttons = [self.enough] if waits else [self.read, self.enough]
         cells = buttons_room(self.wear, box, [button.text for button in buttons])
         self.saying.buttons_wide = box.right - cells[0].x
-        self.saying.text = words
+        self.saying.text, self.saying.loud = words, False
         put(self, self.saying, box)
         if waits and self.read.parent is not None:
             self.remove_widget(self.read)

@@ -12,10 +12,10 @@ from companion.core.language.phrases import Phrase, phrase
 from companion.core.ports.lobby import RoomOffer, SavedGame
 from companion.core.ports.owners import Packing
 from companion.core.ports.screens import Ports
+from ui.screens.welcome.film import film_of
 from ui.widgets.options.layout import Option
 
 Say = Callable[[Phrase], str]
-MOST_TILES = 10
 
 
 class Resume(msgspec.Struct, frozen=True):
@@ -38,13 +38,7 @@ class HomeModel(msgspec.Struct, frozen=True):
 
 
 def home_model(
-    saved: Sequence[SavedGame],
-    rooms: Sequence[RoomOffer],
-    ports: Ports,
-    language: str,
-    say: Say,
-    known: int = 0,
-    has_people: bool = False,
+    saved: Sequence[SavedGame], rooms: Sequence[RoomOffer], ports: Ports, say: Say, known: int = 0
 ) -> HomeModel:
     """Only what leads somewhere is shown."""
     running = [game for game in saved if not game.over]
@@ -52,16 +46,17 @@ def home_model(
     resume = None
     if last is not None:
         resume = Resume(last.id, last.room, say(last.title), say(last.line), say(last.when), last.seats)
-    tiles = _tiles(len(running), bool(saved) or has_people, ports, language, say, known)
-    return HomeModel(resume, tuple(room.name for room in rooms), tuple(tiles[:MOST_TILES]))
+    tiles = _tiles(len(running), film_of(rooms) is not None, ports, say, known)
+    return HomeModel(resume, tuple(room.name for room in rooms), tuple(tiles))
 
 
-def _tiles(running: int, has_played: bool, ports: Ports, language: str, say: Say, known: int) -> list[Option]:
-    """What there is besides games: what is not there has no tile."""
+def _tiles(running: int, has_film: bool, ports: Ports, say: Say, known: int) -> list[Option]:
+    """What there is besides games, always in these places: only what this table can never do has no tile."""
     tiles = []
-    if running:
-        sub = say(phrase("ui-home-count", count=running))
-        tiles.append(Option("saved", say(phrase("ui-home-saved")), sub, icon="log"))
+    if has_film:
+        tiles.append(Option("show", say(phrase("ui-show-me")), say(phrase("ui-show-me-sub")), icon="play"))
+    sub = say(phrase("ui-home-count", count=running))
+    tiles.append(Option("saved", say(phrase("ui-home-saved")), sub, icon="log"))
     if ports.owner.cards is not None:
         sub = say(phrase("ui-cards-known", count=known))
         tiles.append(Option("my_cards", say(phrase("ui-my-cards")), sub, icon="cards"))
@@ -69,7 +64,9 @@ def _tiles(running: int, has_played: bool, ports: Ports, language: str, say: Say
         sub = say(phrase("ui-home-camera-sub"))
         tiles.append(Option("camera", say(phrase("ui-home-camera")), sub, icon="camera"))
     tiles += _looking_back(ports, say)
-    tiles += _people_or_language(has_played, ports, language, say)
+    if ports.people.known is not None:
+        sub = say(phrase("ui-home-people-sub"))
+        tiles.append(Option("people", say(phrase("ui-people")), sub, icon="people"))
     if ports.settings is not None:
         sub = say(phrase("ui-home-settings-sub"))
         tiles.append(Option("settings", say(phrase("ui-settings")), sub, icon="settings"))
@@ -80,17 +77,6 @@ def _tiles(running: int, has_played: bool, ports: Ports, language: str, say: Say
     if ports.machine.switch_off is not None:
         tiles.append(Option("off", say(phrase("ui-home-off")), icon="power"))
     return tiles
-
-
-def _people_or_language(has_played: bool, ports: Ports, language: str, say: Say) -> list[Option]:
-    """The people, once somebody has played; until then the language, which is one of the settings, too."""
-    if has_played and ports.people.known is not None:
-        sub = say(phrase("ui-home-people-sub"))
-        return [Option("people", say(phrase("ui-people")), sub, icon="people")]
-    if len(ports.texts.languages) < 2:
-        return []
-    name = ports.texts.say(phrase("ui-language-name"), next_language(ports.texts.languages, language))
-    return [Option("language", say(phrase("ui-home-language")), name, icon="settings")]
 
 
 def _looking_back(ports: Ports, say: Say) -> list[Option]:

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec.structs import replace
-
 from companion.core.ports.lobby import RoomOffer, SavedGame
-from companion.core.ports.people import Person
 from ui.bridge import Button
 from ui.context import Context
 from ui.screens.base.screen import Screen, put
+from ui.screens.coach.film import SHOWS
 from ui.screens.home.cards import NewGameCard, ResumeCard
-from ui.screens.home.model import HomeModel, home_model, in_bags, next_language
+from ui.screens.home.model import HomeModel, home_model, in_bags
 from ui.screens.home.saved import SavedGames
+from ui.screens.welcome.film import show_me
 from ui.theme.boxes import Box
 from ui.widgets.buttons.big import BigButton
 from ui.widgets.ground.ground import Ground
@@ -22,7 +21,9 @@ from ui.widgets.label.label import Words
 from ui.widgets.options.options import OptionGrid
 
 TILE_MM, TILE_HIGH_MM, STANDING_MM = 44.0, 15.5, 19.0
-FEW_TILES, MANY_TILE_MM = 6, 36.0  # more of them stand in four columns
+LEAST_MM = 10.5  # of a row of tiles
+THREE_ROWS = 0.48  # of the height of a low glass
+FEW_TILES, MANY_TILE_MM = 9, 36.0  # more of them stand in four columns
 
 
 class HomeScreen(Screen):
@@ -37,7 +38,9 @@ class HomeScreen(Screen):
         self.fresh.bind(on_tap=lambda _c: self.context.go("new_game"))
         self.add_widget(self.fresh)
         scale = max(1.0, self.wear.theme.glass.text_scale)
-        self.grid = OptionGrid(self.wear, narrow_mm=TILE_MM / scale)  # as many tiles in large type
+        self.grid = OptionGrid(
+            self.wear, narrow_mm=TILE_MM / scale, row_mm=LEAST_MM
+        )  # as many tiles in large type
         self.grid.bind(on_choice=lambda _g, id: self._tile(id))
         self.add_widget(self.grid)
         self.says = Words(wear=self.wear, step="body", tint="warn", rows=2)
@@ -45,18 +48,17 @@ class HomeScreen(Screen):
         self.button: BigButton | None = None
         self.saved: Sequence[SavedGame] = ()
         self.games = SavedGames(context, self._resume, self.enter, self._failed)
-        self.known, self.has_people = 0, False
+        self.known = 0
+        self.rooms: Sequence[RoomOffer] = ()
         self.model = HomeModel(None, (), ())
 
     def enter(self) -> None:
         """Look up what can be gone on with; whoever is here has put the running game down."""
         self.context.put_down()
+        self.context.notes.pop(SHOWS, None)
         lobby, cards = self.context.ports.play.lobby, self.context.ports.owner.cards
         if cards is not None:
             self.context.errands.run(cards.known, self._count, self._failed)
-        people = self.context.ports.people.known
-        if people is not None:
-            self.context.errands.run(people.everybody, self._meet, self._failed)
         if lobby is not None:
             packing = self.context.ports.owner.packing
 
@@ -72,16 +74,10 @@ class HomeScreen(Screen):
         """So many cards are known; the tile is made when the lists come in."""
         self.known = known
 
-    def _meet(self, people: Sequence[Person]) -> None:
-        """Whether anybody is kept, also when no game can be gone on with."""
-        self.has_people = bool(people)
-
     def _found(self, found: tuple[Sequence[SavedGame], Sequence[RoomOffer]]) -> None:
         """The lists are here."""
-        self.saved, rooms = found
-        context = self.context
-        language, say = context.preferences.language, self.wear.say
-        self.model = home_model(self.saved, rooms, context.ports, language, say, self.known, self.has_people)
+        self.saved, self.rooms = found
+        self.model = home_model(self.saved, self.rooms, self.context.ports, self.wear.say, self.known)
         self.fresh.rooms = self.model.rooms
         scale = max(1.0, self.wear.theme.glass.text_scale)
         self.grid.narrow_mm = (MANY_TILE_MM if len(self.model.tiles) > FEW_TILES else TILE_MM) / scale
@@ -113,7 +109,10 @@ class HomeScreen(Screen):
         box = self.box.inset(theme.mm(2.4), theme.mm(2.4))
         standing = theme.glass.is_portrait
         rows = -(-len(self.model.tiles) // (2 if standing else 3))
-        foot = min(box.h * 0.4, rows * theme.mm(STANDING_MM if standing else TILE_HIGH_MM))
+        foot = min(
+            box.h * (THREE_ROWS if rows > 2 else 0.4),
+            rows * theme.mm(STANDING_MM if standing else TILE_HIGH_MM),
+        )
         below, above = box.cut_bottom(round(foot), theme.mm(2.4) if rows else 0)
         put(self, self.grid, below)
         if self.says.parent is not None:
@@ -160,20 +159,13 @@ class HomeScreen(Screen):
 
     def _tile(self, id: str) -> None:
         """One of the other tiles."""
-        if id == "language":
-            self._other_language()
+        if id == "show":
+            show_me(self.context, self.rooms, self._failed)
+        elif id == "saved" and self.model.resume is None:
+            self._failed(self.wear.tell("ui-home-none"))
         elif id == "saved":
             self.games.open(self.saved)
         elif id == "off" and self.context.ports.machine.switch_off is not None:
             self.context.errands.run(self.context.ports.machine.switch_off, lambda _none: None, self._failed)
         else:
             self.context.go(id)
-
-    def _other_language(self) -> None:
-        """The next language, kept for the next time."""
-        ports, wishes = self.context.ports, self.context.preferences
-        following = next_language(ports.texts.languages, wishes.language)
-        settings = ports.settings
-        if settings is not None:
-            self.context.errands.run(lambda: settings.set("language", following), lambda _none: None)
-        self.context.prefer(replace(wishes, language=following))

@@ -12,6 +12,7 @@ from companion.core.crossing.intents import Intent, Pressed, Taken, Touched
 from companion.core.crossing.steps import Step
 from companion.core.crossing.views import Duty, Offer, SeatView, View
 from companion.core.language.phrases import Phrase, phrase
+from companion.core.ports.screens import Ports
 from ui.rooms.faces import face_of
 from ui.screens.question.asides import said
 from ui.theme.boxes import Box
@@ -52,6 +53,16 @@ def wanted_sheet(step: Step) -> Wanted:
             "curtain" if ask.secret else "question", f"ask:{ask.id}:{ask.seat if ask.seats else ''}"
         )
     return Wanted("")
+
+
+def are_drawn(ports: Ports) -> bool:
+    """Whether no hand has a real card to move: all are drawn, and no camera looks on."""
+    return ports.play.practice is not None and not (ports.looking is not None and ports.looking.eyes())
+
+
+def sees(ports: Ports) -> bool:
+    """Whether cards can be shown: to a camera, or to the drawn one of a drawn table."""
+    return ports.play.practice is not None or (ports.looking is not None and bool(ports.looking.eyes()))
 
 
 def big_of(view: View, say: Say) -> tuple[str, str, bool]:

@@ -15,9 +15,9 @@ from ui.context import Context
 from ui.rooms.common import is_paged
 from ui.rooms.faces import face_of
 from ui.screens.base.screen import Screen, put
-from ui.screens.coach.coach import Coach
+from ui.screens.coach.choice import coach_for
 from ui.screens.coach.model import BIG
-from ui.screens.coach.note import CoachNote
+from ui.screens.coach.places import fan_box, ring_boxes
 from ui.screens.differences.model import LIST, badge, marked, page_with
 from ui.screens.question.asides import beside, groups
 from ui.screens.system.model import PAGE, amiss
@@ -74,7 +74,7 @@ class TableScreen(Screen):
             self.add_widget(widget)
         self.carriage = Carriage(context, look, self.board, self.carry, self.arrange)
         self.sheets.tooling.where = self._ask_where
-        self.coach = Coach(context, look, CoachNote(self.wear))
+        self.coach = coach_for(context, look, self.wear)
         self.pages = Pages(self.wear.theme)
         self._ends: set[str] = set()  # of rows that are shown from their other end
         self._trips: tuple[Trip, ...] = ()  # of the cards that the newest steps have carried
@@ -111,9 +111,11 @@ class TableScreen(Screen):
             self._lead()
 
     def on_touch_down(self, touch: Any) -> bool:
-        """While a finger is down the rows keep their heights."""
-        self.rows.touched(touch)
-        return bool(super().on_touch_down(touch))
+        """Rows keep their heights under a finger; in a film only what it waits for takes a touch."""
+        if self.coach.takes(*touch.pos):
+            self.rows.touched(touch)
+            return bool(super().on_touch_down(touch))
+        return True
 
     def leave(self) -> None:
         """A card in the air is put back."""
@@ -122,7 +124,9 @@ class TableScreen(Screen):
 
     @property
     def only(self) -> Callable[[], list[Any]] | None:
-        """What the keys can reach while a card is carried: the places that can take it."""
+        """What the keys can reach: in a film what it waits for, with a card in the air what can take it."""
+        if self.coach.is_film:
+            return lambda: [one for one in self.walk(restrict=True) if self.coach.lets(*one.center)]
         return self.carriage.only
 
     def _ask_where(self, view: View, slot: SlotId) -> bool:
@@ -137,6 +141,7 @@ class TableScreen(Screen):
         self.carriage.put_back()
         self._trips = model.trips_of(steps)
         self.pages.hear(steps[-1].view)
+        self.coach.hear(steps)
         self.hand.hear(steps[-1].view)
         self.glance()
         self.sheets.follow(steps[-1], steps)
@@ -144,11 +149,9 @@ class TableScreen(Screen):
 
     def _lead(self) -> None:
         """A tip for a first game, when nothing lies over the board."""
-        step, before = self.context.step, self.coach.shown
-        if step is None:
-            return
-        covered = self.context.stage is not None and self.context.stage.front is not self
-        self.coach.follow(step, covered, self.arrange)
+        step, stage, before = self.context.step, self.context.stage, self.coach.shown
+        if step is not None:
+            self.coach.follow(step, stage is not None and stage.front is not self, self.arrange)
         if self.coach.shown != before:
             self.arrange()
 
@@ -190,10 +193,12 @@ class TableScreen(Screen):
         edge, inset = theme.space("edge_light"), theme.space("inset")
         box = self.box.trimmed(left=inset, right=inset, top=theme.mm(1.9), bottom=strip_height(theme) + edge)
         self._lay = lambda page: face.arrange(step.view, theme, box, replace(around, page=page))
+        self.pages.page = self.coach.page(self._lay, self.pages.page)
         parts = self._lay(self.pages.shown(is_up))
         if self.rows.must_wait(parts):
             self.strip.show(self._strip(step))
             return
+        fan = fan_box(parts, is_up)
         parts = self.choice.show(step.view, self.hand.show(step.view, parts, self.box))
         parts, tip = model.with_tip(parts, around)
         parts = marked(parts, self.marked)
@@ -204,13 +209,15 @@ class TableScreen(Screen):
         self.rows.show(shown, trips, self.box)
         self.holder.place(self, self.box, strip_height(theme), self._strip_is_turned(step.view))
         self.strip.show(self._strip(step))
-        self._guide(parts, tip)
+        self._guide(parts, tip, fan)
 
     def _around(self, step: Step) -> tuple[tuple[Group, ...], Surroundings]:
         """What the board shows besides the View: what hands have to do, a tip, what is offered beside it."""
         say = self.wear.say
         to_do, is_small = len(self.context.prompts), self.wear.theme.glass.is_small
-        around = model.surroundings(step, self.context.chronicle, say, to_do, self._moves_cards(), is_small)
+        around = model.surroundings(
+            step, self.context.chronicle, say, to_do, not model.are_drawn(self.context.ports), is_small
+        )
         count = self.context.ports.machine.amiss
         offered = (
             *amiss(count() if count else 0, say),
@@ -247,12 +254,10 @@ class TableScreen(Screen):
         strip = self.pages.strip(strip, view, say)
         return model.ended(strip, view, self.sheets.after, say)
 
-    def _guide(self, parts: Parts, line: Box | None) -> None:
+    def _guide(self, parts: Parts, line: Box | None, fan: Box | None) -> None:
         """The tip in its line, and rings round what it speaks of."""
-        boxes = {part.target: part.box for part in parts if part.target}
-        boxes |= {f"seat:{part.seat.seat}": part.box for part in parts if part.seat is not None}
-        boxes |= {BIG: self.strip.big.box, "undo": self.strip.undo.box}
-        self.coach.lay(line, boxes, self.wear.theme.cased(self.strip.big.first))
+        big = self.wear.theme.cased(self.strip.big.first)
+        self.coach.lay(line, ring_boxes(parts, self.strip, fan), big)
         if self.coach.shown is not None and line is not None and self.coach.note.parent is None:
             self.add_widget(self.coach.note)
 
@@ -263,16 +268,12 @@ class TableScreen(Screen):
 
     def _sees(self) -> bool:
         """Whether cards can be shown: to a camera, or to the drawn one of the practice table."""
-        ports = self.context.ports
-        return ports.play.practice is not None or (ports.looking is not None and bool(ports.looking.eyes()))
-
-    def _moves_cards(self) -> bool:
-        """Whether hands carry real cards: drawn ones carry themselves, unless a camera looks on."""
-        ports = self.context.ports
-        return ports.play.practice is None or (ports.looking is not None and bool(ports.looking.eyes()))
+        return model.sees(self.context.ports)
 
     def press(self, button: Button) -> None:
         """The hardware buttons act like what they stand for on the glass."""
+        if not self.coach.allows("undo" if button == "undo" else BIG):
+            return
         if self.carry.is_carrying:
             self.carriage.put_back()
         elif self.choice.chooser.is_open:

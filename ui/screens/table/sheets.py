@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from companion.core.crossing.intents import Taken, TakenBack
+from companion.core.crossing.intents import Carried, Taken, TakenBack
 from companion.core.crossing.steps import Step
 from companion.core.crossing.views import Offer, View
 from companion.core.ports.play import Checklist, LogLine
@@ -17,7 +17,7 @@ from ui.screens.scene.succession import Succession
 from ui.screens.table import lists
 from ui.screens.table.corrections import Correcting
 from ui.screens.table.hand_names import Naming
-from ui.screens.table.model import Wanted, due_line, wanted_sheet
+from ui.screens.table.model import Wanted, are_drawn, due_line, wanted_sheet
 from ui.screens.table.tools import Tooling
 from ui.widgets.asides.layout import AsideSpot
 from ui.widgets.options.layout import Option
@@ -43,6 +43,9 @@ class Sheets:
         """Bring the sheets to what the newest step says; big moments go first."""
         self._moments.follow(step, steps)
         wanted = wanted_sheet(step)
+        if wanted.kind == "carry" and are_drawn(self.context.ports):  # drawn cards go back by themselves
+            self.context.post(Carried(None))
+            wanted = Wanted("")
         if wanted != self._wanted or wanted.kind == "carry":
             self._exchange(wanted, step)
         elif wanted.kind == "question":

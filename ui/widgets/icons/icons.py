@@ -83,6 +83,7 @@ ICONS: dict[str, tuple[Stroke, ...]] = {
     ),
     "power": (Stroke(circle(Box(3, 2, 18, 18), 120, 420)), _way((12, 12), (12, 23))),
     "cards": (_bar(3, 2, 13, 16, False), _way((8, 22), (21, 22), (21, 6))),
+    "play": (Stroke([(6, 3), (6, 21), (21, 12)], True, True),),
     "log": (_bar(8, 17, 14, 2.6), _bar(8, 10.7, 14, 2.6), _bar(8, 4.4, 14, 2.6))
     + tuple(_bar(2, y, 3, 2.6) for y in (17, 10.7, 4.4)),
     "system": (_ring(12, 12, 4),)

@@ -108,6 +108,11 @@ class KeyStrip(FloatLayout):
         for widget, box, needed in wanted:
             _place(self, widget, box, needed)
 
+    @property
+    def plain_boxes(self) -> dict[str, Box]:
+        """Where the plain buttons stand that are shown, by their ids."""
+        return {id: button.box for id, button in self._plain.items() if button.parent is not None}
+
     def _button(self, spec: PlainSpec) -> PlainButton:
         """The plain button of that id."""
         if spec.id not in self._plain:

@@ -1,0 +1,222 @@
+"""The very first start, and the film that leads through one whole turn: real fingers, a real house."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.app.practice import open_practice
+from companion.app.troubles import WELCOMED, is_first_start
+from companion.ground.texts import FluentTexts
+from companion.house.house import House
+from companion.house.newgame import Wishes
+from tests.house.kit import house_at
+from tests.ui import doubles, walking
+from tests.ui.doubles import ports_with
+from tests.ui.fingers import lift, options, touch
+from tests.ui.test_touches_of_a_turn import Player
+from ui.preferences import Preferences
+from ui.rooms.alien.film import FILM
+from ui.rooms.film import READ
+from ui.screens.welcome.screen import WELCOMED as LEFT_BEHIND
+
+pytestmark = pytest.mark.window
+
+Open = Callable[..., Any]
+SIZES = ((800, 480), (1280, 720), (720, 1280))
+GLASSES = (
+    ((800, 480), "en", 1.0), ((1280, 720), "fr", 1.0), ((720, 1280), "en", 1.0),
+    ((800, 480), "fr", 1.6), ((1280, 720), "en", 1.6), ((720, 1280), "fr", 1.6),
+)  # fmt: skip
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    made = house_at(tmp_path / "store.db", clock=lambda: 0.0)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def table(house: House, studio: Any) -> Iterator[Callable[..., Player]]:
+    """A whole app before that house, with a drawn table."""
+    practice, lobby = open_practice(house)
+    opened = []
+
+    def sit(size: tuple[int, int], language: str, scale: float, first: str) -> Player:
+        ports = ports_with(
+            texts=house.texts, post=house.post, history=house, viewer=house, lobby=lobby, practice=practice,
+            settings=house.store.settings,
+        )  # fmt: skip
+        app = studio.app(size, ports, Preferences(language=language, text_scale=scale), first)
+        house.bus.join("screen", app.hear)
+        opened.append(app)
+        return Player(studio, house, app)
+
+    yield sit
+    for app in opened:
+        app.close()
+    practice.close()
+
+
+class Viewer:
+    """Does what each tip asks for, where its ring is, and what a sheet in front asks for."""
+
+    def __init__(self, player: Player) -> None:
+        self.player, self.app = player, player.app
+        self.read: list[str] = []  # tips, in the order in which they were followed
+
+    @property
+    def coach(self) -> Any:
+        return self.app.router.current.coach
+
+    def finger(self, x: float, y: float) -> None:
+        lift(touch(self.player.studio, self.app.stage, x, y))
+        desk = self.player.house.desk
+        if desk is not None:
+            desk.work_off()
+        self.app.bridge.deliver()
+        self.player.studio.settle()
+
+    def go_on(self) -> None:
+        """One beat, with the sheets that come of it."""
+        while self.app.stage.sheets:
+            foot = [one for one in options(self.app).values() if one.option.foot]
+            self.player.put(foot[0] if foot else self.app.stage.front.strip.big)
+        beat = self.coach.beat
+        assert self.coach.note.parent is not None, f"{beat.tip.id} is not to be seen"
+        self.read.append(beat.tip.id)
+        if beat.until == READ:
+            self.player.put(self.coach.note.read)
+            return
+        assert self.coach.note.rings, f"{beat.tip.id} points at nothing"
+        ring = self.coach.note.rings[0].box
+        fan = self.app.router.current.hand.fan
+        if beat.tip.at == "fan":
+            card = next(
+                one for one in fan.walk() if getattr(one, "card", None) is not None and one is not fan.spot
+            )
+            self.finger(*card.center)
+        else:
+            self.finger(ring.x + ring.w / 2, ring.y + ring.h / 2)
+
+
+@pytest.mark.parametrize(("size", "language", "scale"), GLASSES)
+def test_the_film_is_one_whole_turn_in_twelve_touches_that_are_told(
+    table: Callable[..., Player], house: House, size: tuple[int, int], language: str, scale: float
+) -> None:
+    player = table(size, language, scale, "welcome")
+    player.put(player.app.router.current.show)
+    viewer = Viewer(player)
+    while player.app.router.name == "table" and len(viewer.read) < 20:
+        note = viewer.coach.note
+        if not player.app.stage.sheets:
+            assert walking.cut_words(note) == [], viewer.coach.beat.tip.id
+            for part in player.app.router.current.board.parts:
+                assert not note.saying.box.meets(part.box, 1), (viewer.coach.beat.tip.id, part.key)
+        viewer.go_on()
+    assert viewer.read == [beat.tip.id for beat in FILM.beats]
+    assert len(viewer.read) == 12
+    assert player.app.router.name == "home"
+    assert house.desk is None, "nobody goes on with it"
+    assert house.saved() == () and house.store.archive.games() == (), "nothing of it stays"
+    assert house.store.settings.get("coach_read", None) is None, "a first game is led all the same"
+
+
+def test_in_the_film_no_other_touch_leads_away(table: Callable[..., Player], house: House) -> None:
+    player = table((800, 480), "en", 1.0, "welcome")
+    player.put(player.app.router.current.show)
+    viewer = Viewer(player)
+    desk = house.desk
+    assert desk is not None
+    before = desk.game.number
+    screen = player.app.router.current
+    for widget in (screen.strip.undo, screen.board.widget("place:hive"), screen.board.widget("button:menu")):
+        player.put(widget)
+        assert (desk.game.number, player.app.stage.sheets) == (before, [])
+        assert screen.coach.note.saying.loud, "the tip says what is waited for"
+    screen.press("undo")
+    assert player.app.stage.sheets == []
+    reached = player.app.stage.focus.reachable()
+    assert screen.strip.big in reached and screen.strip.undo not in reached
+    viewer.go_on()
+    assert not screen.coach.note.saying.loud
+    player.put(screen.coach.note.enough)
+    assert player.app.router.name == "home"
+    assert "film" not in player.app.context.notes and house.desk is None
+
+
+def test_show_me_stays_at_home_and_a_game_after_it_has_its_coach(
+    table: Callable[..., Player], house: House
+) -> None:
+    player = table((800, 480), "en", 1.0, "home")
+    player.put(options(player.app)["show"])
+    assert player.app.router.current.coach.is_film
+    player.put(player.app.router.current.coach.note.enough)
+    player.put(player.app.router.current.fresh)
+    player.put(player.app.router.current.strip.big)
+    coach = player.app.router.current.coach
+    assert not coach.is_film and coach.shown is not None and coach.note.parent is not None
+    assert len(house.saved()) == 1
+
+
+def test_a_rehearsal_is_the_same_every_time_and_written_nowhere(house: House) -> None:
+    views = []
+    for _ in range(2):
+        house.rehearse(Wishes(), FILM.seed, FILM.turns)
+        views.append(house.view())
+        assert house.desk is not None and house.desk.game.id.startswith("alien-rehearsal")
+        house.leave()
+    assert views[0] == views[1]
+    assert views[0] is not None and views[0].turn.number == FILM.turns + 1
+    assert house.saved() == () and house.store.archive.games() == ()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("language", "scale"), [("en", 1.0), ("fr", 1.0), ("en", 1.6), ("fr", 1.6)])
+def test_the_first_screen_fits(
+    open_app: Open, studio: Any, size: tuple[int, int], language: str, scale: float
+) -> None:
+    app = open_app(
+        size,
+        first="welcome",
+        language=language,
+        scale=scale,
+        texts=FluentTexts("alien"),
+        lobby=doubles.Lobby(),
+    )
+    studio.settle()
+    assert walking.faults(app, size) == []
+
+
+def test_the_first_screen_speaks_the_language_that_is_touched_and_comes_once(
+    open_app: Open, studio: Any
+) -> None:
+    memory, lobby = doubles.Memory(), doubles.Lobby()
+    app = open_app((800, 480), first="welcome", texts=FluentTexts("alien"), settings=memory, lobby=lobby)
+    app.router.current.tongues["fr"].tap()
+    studio.settle()
+    assert app.router.name == "welcome" and app.router.current.fresh.title == "Nouvelle partie"
+    assert memory.get("language", "") == "fr" and memory.get(LEFT_BEHIND, False) is False
+    lobby.refuses = "No cards."
+    app.router.current.show.tap()
+    assert app.router.current.needs.text == "No cards." and "film" not in app.context.notes
+    assert memory.get(LEFT_BEHIND, False) is True
+    app.router.current.fresh.tap()
+    assert app.router.name == "new_game"
+
+
+def test_a_house_is_new_until_somebody_was_welcomed_or_has_played(house: House) -> None:
+    assert WELCOMED == LEFT_BEHIND
+    assert is_first_start(house)
+    house.store.settings.set(WELCOMED, True)
+    assert not is_first_start(house)
+    house.store.settings.set(WELCOMED, False)
+    house.trouble("The disk is full.")
+    assert not is_first_start(house), "what is wrong is said first"
+    house.troubles.clear()
+    house.begin(Wishes())
+    assert not is_first_start(house)

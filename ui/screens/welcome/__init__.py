@@ -1,0 +1,1 @@
+"""The very first start, and the film that shows how a turn goes."""
