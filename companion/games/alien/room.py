@@ -76,7 +76,7 @@ from companion.games.alien.speech import FORETOLD, speech
 from companion.games.alien.state import LEVELS, PHASES, AlienState
 from companion.games.alien.strikes import FEATURE as STRIKES
 from companion.games.alien.turns import FEATURE as TURNS
-from companion.games.alien.view import LAID_IN, AlienSight, view
+from companion.games.alien.view import LAID_IN, sight, view
 
 # The table of contents. In a turn things are offered, and of a person they are said, in this order.
 FEATURES: tuple[Feature[AlienState], ...] = (
@@ -157,7 +157,7 @@ def room() -> Room:
         suggest=suggest, decide=whole.decide, evolve=whole.evolve, possible=whole.possible,
         legal=whole.legal, choices=whole.choices, attempt=whole.attempt,
         meaning=partial(SHOWING.meaning, whole),
-        view=partial(view, whole), sight=partial(AlienSight, whole), label=telling.label,
+        view=partial(view, whole), sight=partial(sight, whole), label=telling.label,
         notice=telling.notice, prompts=whole.prompts, undo=whole.undo, hard_faults=all_hard_faults,
         rule_faults=whole.rule_faults, check_card=vocabulary.check, check_guest=READING.check,
         guests=("villains",), grammar=grammar,

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import partial
 
-from companion.core.crossing.views import Alarm, Figure, Happened, Objective, Offer, SeatView, Strip, View
+from companion.core.crossing.views import Alarm, Figure, Happened, Objective, Offer, View
 from companion.core.language.ids import SeatId, SlotId
 from companion.core.language.phrases import phrase
 from companion.engine.assembly import Assembly
-from companion.engine.legendary.view import Persons, meters, pressing, waiting
+from companion.engine.legendary.sight import Looks, TableSight
+from companion.engine.legendary.view import Persons, pressing, waiting
 from companion.engine.press import Pressing
 from companion.engine.view import ask_view, turn_view
 from companion.engine.ways import Way
@@ -26,48 +27,11 @@ from companion.games.alien.strikes import STRIKING
 SHOWN_PHASES = ("hive", "action", "strike", "cleanup")
 
 
-class AlienSight:
-    """What an audience may see of what moves people, each part made when somebody looks at it."""
-
-    def __init__(self, alien: Assembly[AlienState], state: AlienState, audience: str) -> None:
-        """Nobody has looked yet."""
-        self.audience, self._alien, self._state = audience, alien, state
-        self._seen: dict[str | None, SeatView | None] = {}
-
-    @cached_property
-    def seats(self) -> tuple[SeatView, ...]:
-        """Everybody at the table."""
-        seen = (self.seat(player.seat) for player in self._state.players)
-        return tuple(one for one in seen if one is not None)
-
-    def seat(self, seat: str | None) -> SeatView | None:
-        """Somebody at the table."""
-        if seat not in self._seen:
-            found = next((one.seat for one in self._state.players if one.seat == seat), None)
-            self._seen[seat] = PERSONS.seat(self._alien, self._state, found) if found is not None else None
-        return self._seen[seat]
-
-    @cached_property
-    def strips(self) -> tuple[Strip, ...]:
-        """The board, without the marks of what can be done: whoever chooses knows that."""
-        return strips(self._state, (), None)
-
-    @cached_property
-    def meters(self) -> tuple[Figure, ...]:
-        """The two pools."""
-        return meters(self._state)
-
-    @cached_property
-    def danger(self) -> int:
-        """How bad it looks to everybody."""
-        return danger(self._state)
-
-
 def view(
     alien: Assembly[AlienState], state: AlienState, audience: str, offers: tuple[Offer, ...] | None = None
 ) -> View:
     """Everything an audience may see, and what it can do: its `offers`, where somebody has them already."""
-    seen = AlienSight(alien, state, audience)
+    seen = sight(alien, state, audience)
     offers = alien.legal(state, audience) if offers is None else offers
     press = PRESSING.press(state, alien.choices(state, audience))
     big = press.big
@@ -155,13 +119,10 @@ def danger(state: AlienState) -> int:
         return 3
     fighters = len(state.table.zone(zones.COMBAT))
     full = sum(1 for zone in zones.ROOMS if state.table.zone(zone))
-    near = any(near_death(state, seat) for seat in state.living)
-    if fighters >= 3 or near:
+    if fighters >= 3 or any(LIFE.would_kill(state, seat, 3) for seat in state.living):
         return 2
     return 1 if fighters or full >= 4 else 0
 
 
-def near_death(state: AlienState, seat: SeatId) -> bool:
-    """Whether three more damage would kill."""
-    limit = LIFE.health(state, seat)
-    return limit is not None and LIFE.damage(state, seat) >= limit - 3
+LOOKS: Looks[AlienState] = Looks(persons=PERSONS, board=lambda state: strips(state, (), None), danger=danger)
+sight = partial(TableSight[AlienState], LOOKS)
