@@ -138,7 +138,7 @@ def test_show_me_where_turns_to_the_page_that_shows_the_place(open_app: Open) ->
     screen._aside("differences")
     options(app)["where"].tap()
     places = [part.place for part in shown(screen) if part.place is not None]
-    assert screen.page != "people" and any("differs" in place.states for place in places)
+    assert screen.pages.page != "people" and any("differs" in place.states for place in places)
     screen._mark(("place:nowhere",))
     assert not any("differs" in part.place.states for part in shown(screen) if part.place is not None)
 

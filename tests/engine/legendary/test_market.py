@@ -84,7 +84,7 @@ def test_what_is_too_dear_is_refused_by_this_games_rule_and_not_offered(have: in
         Recruit(A, state.table.zone(LAIR[1])[0]),
     ]
     for one in dear:
-        assert one.verb == "recruit" and one.price == Price("recruit", 3, have)
+        assert one.verb == "recruit" and one.price == Price("recruit", 3, have, "pay")
         assert one.refusal == refused(GAME, state, one.command)
 
 

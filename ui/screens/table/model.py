@@ -23,6 +23,10 @@ from ui.widgets.keystrip.strip import PlainSpec, StripModel
 Say = Callable[[Phrase], str]
 SheetKind = Literal["", "refusal", "carry", "offers", "curtain", "question"]
 SLOW_S = 0.3  # a step that takes longer gets a badge
+DUE = {  # what is due, with whose it is and because of which card, as far as that is told
+    (False, False): "ui-due", (True, False): "ui-due-who", (False, True): "ui-due-card",
+    (True, True): "ui-due-who-card",
+}  # fmt: skip
 BOARD_WORDS = (
     "ui-strikes-order", "ui-strikes-first", "ui-strikes-rows", "ui-strikes", "ui-played", "ui-page-board",
     "ui-page-market", "ui-page-people", "ui-map-whole", "ui-map-decks",
@@ -241,7 +245,7 @@ def due_line(view: View, due: Duty, say: Say) -> str:
     card = say(due.card) if due.card is not None else ""
     name = who.name if who is not None and who.name not in text else ""
     card = "" if card in text else card
-    key = "ui-due" + ("-who" if name else "") + ("-card" if card else "")
+    key = DUE[bool(name), bool(card)]
     return say(phrase(key, name=name, what=text, card=card))
 
 
