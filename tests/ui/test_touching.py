@@ -158,10 +158,10 @@ def test_a_game_that_cannot_be_opened_says_why(open_app: Open, studio: Any) -> N
 
 def test_another_language_is_one_touch_and_kept(open_app: Open, studio: Any) -> None:
     memory = doubles.Memory()
-    app = open_app((800, 480), first="home", settings=memory)
-    options(app)["language"].tap()
+    app = open_app((800, 480), first="welcome", settings=memory)
+    app.router.current.tongues["fr"].tap()
     studio.settle()
-    assert "Nouvelle partie" in words_on(app.stage)
+    assert "NOUVELLE PARTIE" in words_on(app.stage).upper()
     assert memory.kept["language"] == "fr"
 
 
