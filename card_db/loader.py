@@ -103,9 +103,9 @@ def convert(raw: dict[str, Any], room: str, faults: Faults) -> CardSet:
     practice = head.yes("practice")
     sources = read_sources(top, faults)
     boards, spots = read_boards(top, faults, sources)
-    stacks = read_stacks(top, faults, sources, titled=practice)
-    numbers = NUMBERS + head.slugs("numbers")
     shorts: Shorts = {}
+    stacks = read_stacks(top, faults, sources, shorts, titled=practice)
+    numbers = NUMBERS + head.slugs("numbers")
     cards, notes = read_cards(top, faults, numbers, stacks, sources, shorts, titled=practice)
     card_set = CardSet(
         id=head.slug("id", required=True),

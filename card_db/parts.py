@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping
 from card_db.cardset import BoardSpot, Loose, Stack
 from card_db.cardtable import read_numbers
 from card_db.notes import read_default
+from card_db.shorts import Shorts, read_short
 from card_db.strict import PLACE, SLUG, Faults, Table, entry_name, meant, shown
 from companion.core.language.provenance import Provenance
 from companion.core.ports.collection import Preset
@@ -38,13 +39,16 @@ def read_boards(
     return found, spots
 
 
-def read_stacks(top: Table, faults: Faults, sources: Mapping[str, str], *, titled: bool) -> tuple[Stack, ...]:
-    """The `[[stack]]` entries."""
+def read_stacks(
+    top: Table, faults: Faults, sources: Mapping[str, str], shorts: Shorts, *, titled: bool
+) -> tuple[Stack, ...]:
+    """The `[[stack]]` entries; the short names of who is on their cards go into `shorts`."""
     stacks = []
     for at, raw in enumerate(top.tables("stack", required=True), 1):
         table = Table(raw, entry_name("stack", raw, at), faults)
         name, kind = table.slug("id", required=True), table.slug("kind", required=True)
         titles, cards = table.titles("title", required=titled), table.whole("cards", 1, 999)
+        read_short(table, titles, shorts)
         totals = table.table("totals")
         sums = {one: totals.whole(one, 0, 9999) for one in totals.names()} if totals is not None else {}
         stacks.append(Stack(name, kind, titles, cards, sums, read_default(table, sources)))

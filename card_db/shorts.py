@@ -11,12 +11,15 @@ Shorts = dict[str, dict[str, str]]  # by language: a title, and what it is where
 
 
 def read_short(table: Table, titles: Mapping[str, str], into: Shorts) -> None:
-    """The `short` of one card, in the languages that need one; equal titles have one short name."""
+    """The `short` of one card or stack, in the languages that need one; equal titles have one short name.
+
+    A title that is written in English alone is the same in every language.
+    """
     names = table.table("short")
     if names is None:
         return
     for language in languages.codes():
-        name, title = names.text(language), titles.get(language, "")
+        name, title = names.text(language), titles.get(language) or titles.get(languages.FALLBACK, "")
         if not name:
             continue
         known = into.setdefault(language, {})

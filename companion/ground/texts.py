@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
@@ -22,6 +22,7 @@ FORMS = (("into", "into-"), ("where", "at-"))
 KEPT = 2_000  # sentences that need not be put together again
 SHORT = "short"  # the attribute of a sentence that is a name: the same name where room is short
 
+Say = Callable[[Phrase, str], str]
 Shorts = Mapping[str, Mapping[str, str]]  # by language: a name, and how it is said where room is short
 
 
@@ -89,8 +90,9 @@ class FluentTexts:
             if phrase.key in self.keys(spoken):
                 bundle = self._bundle(spoken)[0]
                 shorter = bundle.get_message(phrase.key).attributes.get(SHORT)
-                args = self._args(phrase, language)
-                return str(bundle.format_pattern(shorter, args)[0]) if shorter else self.say(phrase, language)
+                if not shorter:
+                    return self.say(phrase, language)
+                return str(bundle.format_pattern(shorter, self._args(phrase, language, self.short))[0])
         return phrase.key
 
     def rule(self, rule: str, language: str = FALLBACK) -> str:
@@ -141,9 +143,10 @@ class FluentTexts:
         is_sentence = said.endswith((".", "!")) and not is_named
         return said[:1].upper() + said[1:] if is_sentence else said
 
-    def _args(self, phrase: Phrase, language: str) -> dict[str, str | int]:
+    def _args(self, phrase: Phrase, language: str, say: Say | None = None) -> dict[str, str | int]:
+        say = say or self.say
         found = {
-            name: self.say(part, language) if isinstance(part, Phrase) else part
+            name: say(part, language) if isinstance(part, Phrase) else part
             for name, part in phrase.args.items()
         }
         place = phrase.args.get("place")

@@ -4,14 +4,17 @@ nameless = { $copies ->
     [1] { $what } (only one)
    *[other] { $what } ({ $copies } alike)
 }
+    .short = { $what } ×{ $copies }
 nameless-numbered = { $copies ->
     [1] { $what } { $number } (only one)
    *[other] { $what } { $number } ({ $copies } alike)
 }
+    .short = { $what } { $number }
 nameless-of = { $copies ->
     [1] { $person }: { $what } (only one)
    *[other] { $person }: { $what } ({ $copies } alike)
 }
+    .short = { $person }: { $what } ×{ $copies }
 kind-unknown = Card
 
 ask-which-kind = What kind of card is { $card }?

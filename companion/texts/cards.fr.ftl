@@ -4,14 +4,17 @@ nameless = { $copies ->
     [1] { $what } (unique)
    *[other] { $what } ({ $copies } identiques)
 }
+    .short = { $what } ×{ $copies }
 nameless-numbered = { $copies ->
     [1] { $what } { $number } (unique)
    *[other] { $what } { $number } ({ $copies } identiques)
 }
+    .short = { $what } { $number }
 nameless-of = { $copies ->
     [1] { $person } : { $what } (unique)
    *[other] { $person } : { $what } ({ $copies } identiques)
 }
+    .short = { $person } : { $what } ×{ $copies }
 kind-unknown = Carte
 
 ask-which-kind = Quelle sorte de carte est { $card } ?

@@ -7,6 +7,8 @@ import pytest
 from card_db.loader import SHIPPED, read_set
 from card_db.shorts import Shorts, read_short
 from card_db.strict import Faults, Table
+from companion.core.language.cards import Card
+from companion.core.language.ids import DesignId
 from companion.core.language.phrases import named, phrase, title
 from companion.ground.house_texts import HouseTexts
 from companion.ground.texts import FluentTexts
@@ -66,6 +68,17 @@ def test_the_texts_say_a_name_in_short_and_in_full_where_there_is_none() -> None
     assert texts.short(phrase("place-room-1"), "fr") == "Ventilation"
     assert texts.short(phrase("place-hive"), "fr") == "Ruche"
     assert texts.short(phrase("no-such-key"), "fr") == "no-such-key"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_card_that_has_no_name_yet_is_said_in_short_by_whose_it_is(language: str) -> None:
+    texts = FluentTexts("alien", shorts=read_set(SHIPPED / "alien" / "alien.toml").shorts)
+    dallas = Card(design=DesignId("x-1"), kind="character", klass="intel", person="Captain Dallas", copies=5)
+    colon = {"en": ":", "fr": " :"}[language]
+    assert texts.short(dallas.name, language) == f"Dallas{colon} Intel ×5"
+    assert len(texts.short(dallas.name, language)) < len(texts.say(dallas.name, language)) - 12
+    enemy = Card(design=DesignId("hive-2"), kind="enemy", copies=3)
+    assert texts.short(enemy.name, language).endswith(" 2"), "its number is enough to tell it by"
 
 
 def test_a_place_of_the_owners_board_has_no_short_name_of_ours() -> None:
