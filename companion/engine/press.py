@@ -1,7 +1,8 @@
 """What one press on the big button means: one thing at once, or opening all that can be chosen.
 
 It never chooses between things that people would want to weigh: it acts alone where only one thing is left,
-or where one is urgent by the rules. While cards wait in a hand, laying them is all that it speaks of.
+or where one is urgent by the rules. While cards wait in a hand, laying them is all that it speaks of, but for
+what is too late after this turn.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ class Press(msgspec.Struct, frozen=True):
 
     way: Way | None = None  # done at once
     choices: tuple[Way, ...] = ()  # else these are opened, in the order in which they are shown
-    lays: bool = False  # else cards of a hand come first
+    lays: bool = False  # cards of a hand come first, or right after what is done at once
 
     @property
     def big(self) -> Offer | None:
@@ -46,6 +47,7 @@ class Pressing(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     ends: tuple[str, ...] = ("end",)  # what is left when nothing else is
     lays: Callable[[S], bool] = lambda state: False  # whether cards of the hand come before all else
     urgent: Callable[[S, Way], bool] = lambda state, way: False  # what the rules do not let wait
+    last: Callable[[S, Way], bool] = lambda state, way: False  # what not even the hand comes before
     ready: Callable[[S, Way], bool] = lambda state, way: True  # what can be decided with what is known
 
     def press(self, state: S, legal: Sequence[Way]) -> Press:
@@ -54,10 +56,11 @@ class Pressing(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             return Press(legal[0]) if legal and isinstance(state.ask, Done) else Press()
         if state.outcome:
             return Press()
-        if self.lays(state):
-            return Press(lays=True)
         open_hands = [way for way in legal if not way.hand and not way.needs]
         found = [way for way in open_hands if way.deed in self.verbs and self.ready(state, way)]
+        if self.lays(state):
+            last = [way for way in found if self.last(state, way)]
+            return Press(last[0] if len(last) == 1 else None, lays=True)
         urgent = [way for way in found if self.urgent(state, way)]
         alone = urgent or found or [way for way in open_hands if way.deed in self.ends]
         if len(alone) == 1:

@@ -21,7 +21,8 @@ S = LegendaryState
 PRESSING: Pressing[S] = Pressing(
     verbs=("fight", "scan", "recruit"),
     lays=lambda state: bool(state.numbers.get("held")),
-    urgent=lambda state, way: way.id in ("fight:8", "fight:9"),
+    urgent=lambda state, way: way.id in ("fight:6", "fight:7", "fight:8", "fight:9"),
+    last=lambda state, way: way.id in ("fight:6", "fight:7"),
     ready=lambda state, way: way.price is None or way.price.need is not None,
 )
 
@@ -59,8 +60,15 @@ def test_one_urgent_thing_is_done_and_two_are_a_choice() -> None:
     assert len(PRESSING.press(family(), (FIGHT, urgent, other, RECRUIT, END)).choices) == 4
 
 
-def test_while_cards_wait_in_the_hand_nothing_else_is_done_however_urgent() -> None:
+def test_while_cards_wait_in_the_hand_nothing_else_is_done_even_if_it_is_urgent() -> None:
     assert PRESSING.press(family(held=2), (FIGHT, way("fight:8"), END)) == Press(lays=True)
+
+
+def test_what_is_too_late_after_this_turn_is_done_before_the_hand_is_laid() -> None:
+    last, other = way("fight:6"), way("fight:7")
+    assert PRESSING.press(family(held=2), (FIGHT, last, RECRUIT, END)) == Press(last, lays=True)
+    assert PRESSING.press(family(held=2), (last, other, END)) == Press(lays=True), "which of them is no press"
+    assert PRESSING.press(family(), (FIGHT, last, END)) == Press(last)
 
 
 def test_what_only_a_hand_shows_or_knows_is_never_pressed() -> None:

@@ -12,8 +12,9 @@ from companion.core.language.phrases import named
 from companion.core.language.sides import Ending
 from tests.ui import samples, scenes
 from tests.ui.words import Words
-from ui.screens.table import lists, model
+from ui.screens.table import line, lists, model
 from ui.screens.table.model import Wanted
+from ui.widgets.board.parts import Surroundings
 
 say = Words().say
 
@@ -83,32 +84,58 @@ def test_what_the_big_button_does_is_not_offered_twice() -> None:
 
 def test_only_what_hands_have_to_do_stands_in_the_line_above_the_strip() -> None:
     prompts = tuple(Prompt(named(words)) for words in ("Push.", "Draw.", "Shuffle."))
-    assert model.hand_words(samples.step(prompts=prompts), say) == ("Push.", "+2")
-    assert model.hand_words(samples.step(note=named("No such card.")), say) == ("No such card.", "")
-    assert model.hand_words(samples.step(), say) == ("", ""), "what has happened stands in the log"
-    assert model.hand_words(samples.step(prompts=prompts), say, moves_cards=False) == ("", "")
+    assert line.hand_words(samples.step(prompts=prompts), say) == ("Push.", "+2")
+    assert line.hand_words(samples.step(note=named("No such card.")), say) == ("No such card.", "")
+    assert line.hand_words(samples.step(), say) == ("", ""), "what has happened stands in the log"
+    assert line.hand_words(samples.step(prompts=prompts), say, moves_cards=False) == ("", "")
 
 
 def test_what_is_due_stands_there_while_hands_have_nothing_to_do() -> None:
     kill = Duty("deadline", named("Kill it"), samples.P2, named("Clinger"), turns_left=2)
     answer = Duty("answer", named("Which room?"), samples.P1, urgent=True)
     view = samples.view(due=(answer, kill))
-    assert model.due_words(view, say) == ("Maya: Which room?", "+1")
-    assert model.due_words(samples.view(due=(kill,)), say) == ("Ben: Kill it (Clinger)", "")
+    assert line.line_of(samples.step(view), say) == ("urgent", "Maya: Which room?", "+1")
+    assert line.line_of(samples.step(samples.view(due=(kill,))), say) == ("due", "Ben: Kill it (Clinger)", "")
     told = Duty("deadline", named("Kill Clinger before Ben falls"), samples.P2, named("Clinger"))
-    assert model.due_line(view, told, say) == "Kill Clinger before Ben falls", "nothing is said twice"
+    assert line.due_line(view, told, say) == "Kill Clinger before Ben falls", "nothing is said twice"
     step = samples.step(view, prompts=(Prompt(named("Push.")),))
     assert model.surroundings(step, [], say).hand == "Push.", "hands come first"
     assert model.surroundings(samples.step(view), [], say).hand == "Maya: Which room?"
 
 
-def test_on_a_small_glass_only_what_is_urgent_takes_room_from_the_board() -> None:
+def test_what_is_due_is_in_view_on_every_glass_and_a_hand_is_said_once() -> None:
     kill = Duty("deadline", named("Kill it"), samples.P2, turns_left=2)
-    step = samples.step(samples.view(due=(kill,)))
-    assert model.surroundings(step, [], say, is_small=True).line == ""
-    assert model.surroundings(step, [], say).line == "due"
-    last = samples.step(samples.view(due=(replace(kill, turns_left=1, urgent=True),)))
-    assert model.surroundings(last, [], say, is_small=True).line == "due"
+    lay = Duty("hand", named("Maya has 3 cards to lay"), samples.P1)
+    step = samples.step(samples.view(due=(lay, kill), big=None, lays=True, waiting=named("Lay your cards")))
+    small = model.surroundings(step, [], say, is_small=True)
+    assert (small.line, small.hand, small.more) == ("due", "Ben: Kill it", ""), "the strip says the hand"
+    assert model.big_of(step.view, say) == ("Lay your cards", "Maya has 3 cards to lay", True)
+    wide = model.surroundings(step, [], say)
+    assert (wide.line, wide.hand, wide.more) == ("due", "Maya has 3 cards to lay", "+1")
+    only = samples.step(samples.view(due=(lay,)))
+    assert model.surroundings(only, [], say, is_small=True).line == "", "nothing takes room from the board"
+    last = samples.step(samples.view(due=(replace(kill, turns_left=1, urgent=True), lay)))
+    assert model.surroundings(last, [], say, is_small=True).line == "urgent"
+
+
+def test_a_hand_before_the_board_lets_only_what_is_urgent_or_told_stand_above_the_strip() -> None:
+    due, urgent, task = (Surroundings(line=kind) for kind in ("due", "urgent", "task"))
+    assert line.shared(due, True, False, False).line == "" and line.shared(task, True, False, True).line == ""
+    assert line.shared(urgent, True, False, False).line == "urgent"
+    assert line.shared(task, True, True, False).line == "task", "players are told something"
+    assert line.shared(due, False, False, True).line == "task", "what else can be touched stands in it"
+
+
+def test_without_a_camera_a_press_names_a_card_of_the_hand_and_says_so() -> None:
+    view = samples.view(
+        big=None, lays=True, waiting=named("Lay your cards"),
+        due=(Duty("hand", named("Maya has 3 cards to lay"), samples.P1),),
+    )  # fmt: skip
+    blind = model.strip_model(view, say, model.opens(view, sees=False))
+    assert (blind.first, blind.second) == ("Name a card", "Maya has 3 cards to lay")
+    assert blind.opens and not blind.waits
+    seen = model.strip_model(view, say, model.opens(view, sees=True))
+    assert (seen.first, seen.opens, seen.waits) == ("Lay your cards", False, True), "plain words, no slab"
 
 
 def test_only_a_hand_that_may_play_gets_the_play_button() -> None:
@@ -164,7 +191,7 @@ def test_a_hidden_card_is_never_named_in_a_list() -> None:
 
 def test_a_slow_disk_has_its_badge_in_the_line_for_hands() -> None:
     prompts = (Prompt(named("Push.")), Prompt(named("Draw.")))
-    assert model.hand_words(samples.step(prompts=prompts, took_s=0.5), say)[1] == "+1  slow disk"
+    assert line.hand_words(samples.step(prompts=prompts, took_s=0.5), say)[1] == "+1  slow disk"
 
 
 def test_with_several_things_to_do_the_big_button_counts_and_opens_them() -> None:

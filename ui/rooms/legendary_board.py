@@ -25,7 +25,8 @@ class Small(msgspec.Struct, frozen=True):
     """The densest glass: what does not fit is one touch away.
 
     Its rows have three sets of heights and nothing between: all of the room, less of it above a line, and
-    another share for a crowd. In a crowd a task for hands takes the lowest row, and a tip waits.
+    another share for a crowd. In a crowd a task for hands, or what is urgent, takes the lowest row, where no
+    hand lies, and all else waits.
     """
 
     rows: Rows
@@ -58,7 +59,7 @@ class Small(msgspec.Struct, frozen=True):
             rows = tuple(zip(self.lined, (fill for _, fill in rows), strict=True)) if self.lined else rows
         boxes = box.rows([height for height, _ in rows], gap)
         lowest = boxes[-1]
-        if around.line == "task" and has_crowd:
+        if around.line in ("task", "urgent") and has_crowd and not around.lays:
             line = boxes.pop()
         parts = [
             part
@@ -131,6 +132,8 @@ class Standing(msgspec.Struct, frozen=True):
         if around.chooses:
             chosen = filled(view, theme, box, around, chosen_from(rows, STANDING_ROWS), theme.mm(1.7))
             return (*parts, *down_to(floor, chosen))
+        if around.fan and around.lays and around.line:  # hand and line: the lowest row makes room for both
+            rows = rows[:-1]
         return (*parts, *filled(view, theme, box, around, rows, theme.mm(1.7)), *below)
 
 

@@ -50,6 +50,7 @@ ui-log = Log
 ui-play = Play
 ui-menu = Menu
 ui-choose = Choose
+ui-name-card = Name a card
 ui-choose-title = What is done now?
 ui-too-dear = Too dear now:
 ui-to-board = Back to the board

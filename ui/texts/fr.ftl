@@ -54,6 +54,7 @@ ui-log = Récit
 ui-play = Jouer
 ui-menu = Menu
 ui-choose = Choisir
+ui-name-card = Nommer une carte
 ui-choose-title = Que faire maintenant ?
 ui-too-dear = Trop cher pour l’instant :
 ui-to-board = Retour au plateau

@@ -245,7 +245,7 @@ class View(msgspec.Struct, frozen=True):
     meters: tuple[Figure, ...]  # the active player's pools, in the order of the key strip
     big: Offer | None  # what the big button does at once
     choosing: Choosing | None = None  # else what it opens
-    lays: bool = False  # else it only lays the cards of the hand, while there are any
+    lays: bool = False  # cards wait in the hand: it only lays them, or does first what does not wait
     waiting: Phrase | None = None  # what is waited for when there is no big offer
     offers: tuple[Offer, ...] = ()
     objectives: tuple[Objective, ...] = ()

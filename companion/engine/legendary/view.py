@@ -82,19 +82,21 @@ VERBS = ("begin", "complete", "fight", "scan", "recruit", "use", "play")  # as a
 
 
 def pressing(
-    phases: Collection[str], urgent: Callable[[S, Way], bool] = lambda state, way: False
+    phases: Collection[str],
+    urgent: Callable[[S, Way], bool] = lambda state, way: False,
+    last: Callable[[S, Way], bool] = lambda state, way: False,
 ) -> Pressing[S]:
     """The big button of a game: in these phases it first lays the hand, then opens what can be chosen.
 
-    What does not wait is the game's to say.
+    What does not wait is the game's to say, and what of it not even the hand comes before.
     """
 
     def lays(state: S) -> bool:
         return state.turn.phase in phases and holds_cards(state)
 
     return Pressing(
-        verbs=VERBS, lays=lays, urgent=urgent, ready=lambda state, way: not is_dear(way)
-    )  # fmt: skip
+        verbs=VERBS, lays=lays, urgent=urgent, last=last, ready=lambda state, way: not is_dear(way)
+    )
 
 
 def waiting(state: LegendaryState, audience: str, lays: bool) -> Phrase | None:

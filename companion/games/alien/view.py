@@ -50,25 +50,33 @@ def view(
     )  # fmt: skip
 
 
+def is_last_turn(state: AlienState, way: Way) -> bool:
+    """A facehugger that nobody can kill after this turn (ALN-FACE-04): not even the hand comes before it."""
+    hugger = next((one for one in state.huggers if one.slot == _fought(way)), None)
+    return hugger is not None and hugger.deadline <= state.turn.number
+
+
 def is_urgent(state: AlienState, way: Way) -> bool:
     """A facehugger in its last turn, or a striker while the strikes, of one damage each, would kill.
 
     ALN-FACE-04, ALN-DEATH-01.
     """
-    kind, _, which = way.target.partition(":")
-    if way.deed != "fight" or kind != "slot":
-        return False
-    slot = SlotId(int(which))
-    hugger = next((one for one in state.huggers if one.slot == slot), None)
-    if hugger is not None:
-        return hugger.deadline <= state.turn.number
+    slot = _fought(way)
+    if slot is None or any(hugger.slot == slot for hugger in state.huggers):
+        return is_last_turn(state, way)
     return bool(STRIKING.at_stake(state, slot)) and LIFE.would_kill(
         state, state.active, STRIKING.coming(state)
     )
 
 
+def _fought(way: Way) -> SlotId | None:
+    """The card that is fought this way."""
+    kind, _, which = way.target.partition(":")
+    return SlotId(int(which)) if way.deed == "fight" and kind == "slot" else None
+
+
 LAID_IN = ("action", ALIEN)  # the phases in which hands lay cards
-PRESSING: Pressing[AlienState] = pressing(LAID_IN, is_urgent)
+PRESSING: Pressing[AlienState] = pressing(LAID_IN, is_urgent, is_last_turn)
 
 
 def _figures(state: AlienState, seat: SeatId) -> tuple[Figure, ...]:

@@ -91,3 +91,17 @@ def test_a_second_card_that_waits_to_be_turned_up_is_due_where_it_lies() -> None
 
 def test_nothing_is_due_at_a_table_that_only_may_do_things() -> None:
     assert view(game(phase="hive"), TABLE).due == ()
+
+
+@pytest.mark.rule("ALN-FACE-04")
+def test_an_unlaid_hand_hides_no_facehugger_in_its_last_turn_and_no_other_thing_comes_before_it() -> None:
+    early = view(hug(with_numbers(game(), attack=9), P2, 2), TABLE)
+    assert (early.press, early.lays) == ("lay", True), "two turns are left: the hand first"
+    assert [one.kind for one in early.due] == ["hand", "deadline"]
+    state = hug(with_numbers(game(turn=2), attack=9), P2, 2)
+    last = view(state, TABLE)
+    assert (last.press, last.lays) == ("act", True) and last.big is not None
+    assert last.big.target == f"slot:{state.huggers[0].slot}"
+    assert [one.kind for one in last.due] == ["deadline", "hand"]
+    poor = view(hug(game(turn=2), P2, 2), TABLE)
+    assert (poor.press, poor.due[0].urgent) == ("lay", True), "nothing to pay with: what is laid brings it"

@@ -89,6 +89,10 @@ class DrawnHand:
         found = hand_model.to_lay(view, self.table, self._order)
         return tuple(card for card in found if card.id not in self._laid)
 
+    def by_press(self, view: View) -> tuple[DrawnCard, ...]:
+        """What the big button lays, the next one first; nothing while the hand itself waits."""
+        return () if hand_model.waits(view) else self.cards(view)
+
     def deck(self, view: View | None) -> DrawnDeck | None:
         """The deck that is lifted from now."""
         return hand_model.to_lift(view, self.table) if view is not None and self.is_there else None
@@ -116,9 +120,10 @@ class DrawnHand:
         self.is_lowered = False
         shown = [hand_model.labelled(card, view) for card in cards]
         below = next((p.words for p in rest if p.kind in ("label", "spine") and place.meets(p.box)), "")
-        self.fan.show(shown, place, glass, cards[0].id, below or self.wear.tell("ui-page-board"))
+        lays = next((card.id for card in self.by_press(view)), "")
+        self.fan.show(shown, place, glass, lays, below or self.wear.tell("ui-page-board"))
         self._places = hand_model.belongs(rest, view)
-        return hand_model.quiet(rest)
+        return hand_model.quiet(rest, view)
 
     def lay(self, card: str) -> None:
         """It flies to the spot and is read there."""

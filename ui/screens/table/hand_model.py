@@ -10,7 +10,7 @@ from companion.core.crossing.views import AskView, Figure, View
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.ports.bench import About
 from companion.core.ports.practice import DrawnCard, DrawnDeck, DrawnTable
-from ui.screens.table.model import Say, in_hand
+from ui.screens.table.model import Say, in_hand, is_offered
 from ui.theme.boxes import Box
 from ui.widgets.board.parts import Part, Parts
 from ui.widgets.fan.layout import ordered
@@ -36,6 +36,17 @@ def to_lift(view: View, table: DrawnTable) -> DrawnDeck | None:
     """The deck whose top card the game waits for."""
     asked = view.ask is not None and view.ask.kind == "identity" and not view.ask.secret
     return next(iter(table.decks), None) if asked and not view.outcome else None
+
+
+def waits(view: View) -> bool:
+    """Whether even the hand waits: something is too late after this turn, and the big button does it."""
+    return view.lays and view.big is not None
+
+
+def comes_after(view: View, target: str) -> bool:
+    """Whether something can be done there that is better done once the hand is laid."""
+    is_first = waits(view) and view.big is not None and view.big.target == target
+    return is_offered(view, target) and not is_first
 
 
 def laying(
@@ -97,9 +108,13 @@ def _named(figure: Figure, say: Say) -> str:
     return say(phrase("ui-pool-gives", name=figure.label, count=figure.value or 0))
 
 
-def quiet(parts: Parts) -> Parts:
-    """The same board without tabs: as long as cards wait in the hand nothing else comes first."""
-    return tuple(_quiet(part) for part in parts)
+def quiet(parts: Parts, view: View) -> Parts:
+    """The same board without tabs: as long as cards wait in the hand nothing else comes first.
+
+    Only what the hand itself waits for keeps its mark.
+    """
+    first = view.big.target if view.big is not None and waits(view) else ""
+    return tuple(part if first and part.target == first else _quiet(part) for part in parts)
 
 
 def _quiet(part: Part) -> Part:

@@ -10,23 +10,19 @@ from msgspec.structs import replace
 
 from companion.core.crossing.intents import Intent, Pressed, Taken, Touched
 from companion.core.crossing.steps import Step
-from companion.core.crossing.views import Duty, Offer, SeatView, View
+from companion.core.crossing.views import Offer, SeatView, View
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.ports.screens import Ports
 from ui.rooms.faces import face_of
 from ui.screens.question.asides import said
+from ui.screens.table.line import due_of_hand, line_of
 from ui.theme.boxes import Box
 from ui.widgets.board.journeys import Trip
-from ui.widgets.board.parts import Line, Parts, Surroundings
+from ui.widgets.board.parts import Parts, Surroundings
 from ui.widgets.keystrip.strip import PlainSpec, StripModel
 
 Say = Callable[[Phrase], str]
 SheetKind = Literal["", "refusal", "carry", "offers", "curtain", "question"]
-SLOW_S = 0.3  # a step that takes longer gets a badge
-DUE = {  # what is due, with whose it is and because of which card, as far as that is told
-    (False, False): "ui-due", (True, False): "ui-due-who", (False, True): "ui-due-card",
-    (True, True): "ui-due-who-card",
-}  # fmt: skip
 BOARD_WORDS = (
     "ui-strikes-order", "ui-strikes-first", "ui-strikes-rows", "ui-strikes", "ui-played", "ui-page-board",
     "ui-page-market", "ui-page-people", "ui-map-whole", "ui-map-decks",
@@ -80,6 +76,8 @@ def big_of(view: View, say: Say) -> tuple[str, str, bool]:
     if view.outcome:
         return say(phrase("ui-to-home")), say(view.outcome_text) if view.outcome_text else "", False
     waits = say(view.waiting) if view.waiting is not None else say(phrase("ui-waiting"))
+    if view.lays and (hand := due_of_hand(view)) is not None:
+        return waits, say(hand.text), True
     left = next((offer.sub for offer in view.offers if offer.target == "big" and offer.sub is not None), None)
     return waits, say(left) if left is not None and view.ask is None else "", True
 
@@ -143,6 +141,8 @@ def opens(view: View, sees: bool) -> bool:
 def strip_model(view: View, say: Say, opens: bool = False) -> StripModel:
     """The key strip of the table; `opens` where a press opens what is waited for."""
     first, second, waits = big_of(view, say)
+    if waits and opens and view.ask is None:
+        first = say(phrase("ui-name-card"))
     chosen = {offer.id for offer in choices(view)}
     rest = tuple(offer for offer in others(view) if offer.id not in chosen)
     plain: tuple[PlainSpec, ...] = ()
@@ -184,14 +184,9 @@ def surroundings(
 ) -> Surroundings:
     """What the board shows besides the View; `to_do` is how much hands have to do in this whole action.
 
-    Drawn cards carry themselves: there nobody `moves_cards`. On a small glass the line takes room from the
-    board, so that only what is urgent is due there; the strip says the rest.
+    Drawn cards carry themselves: there nobody `moves_cards`.
     """
-    hand, more = hand_words(step, say, to_do, moves_cards)
-    line: Line = "task" if hand else ""
-    if not hand:
-        hand, more = due_words(step.view, say, is_small)
-        line = "due" if hand else ""
+    line, hand, more = line_of(step, say, to_do, moves_cards, is_small)
     lines = tuple((say(what), say(came) if came is not None else "") for what, came in chronicle)
     buttons = [("menu", "", "menu"), ("log", say(phrase("ui-log")), "")]
     if in_hand(step.view) and moves_cards:
@@ -217,36 +212,6 @@ def with_tip(parts: Parts, around: Surroundings) -> tuple[Parts, Box | None]:
         return parts, None
     line = next((part.box for part in parts if part.kind == "hand"), None)
     return tuple(part for part in parts if part.kind != "hand"), line
-
-
-def hand_words(step: Step, say: Say, to_do: int = 0, moves_cards: bool = True) -> tuple[str, str]:
-    """What hands have to do now, and how much more there is; nothing where there is nothing to do."""
-    slow = say(phrase("ui-slow-disk")) if step.took_s > SLOW_S else ""
-    if step.prompts and moves_cards:
-        more = max(len(step.prompts), to_do) - 1
-        rest = f"+{more}" if more else ""
-        return say(step.prompts[0].text), f"{rest}  {slow}".strip()
-    return (say(step.note), slow) if step.note is not None else ("", "")
-
-
-def due_words(view: View, say: Say, is_small: bool = False) -> tuple[str, str]:
-    """What must be done now, by whom and because of which card, and how much more there is.
-
-    What hands do has its own words; a sheet that lies over the board says what is asked there.
-    """
-    found = [one for one in view.due if one.kind != "hands" and (one.urgent or not is_small)]
-    rest = f"+{len(found) - 1}" if len(found) > 1 else ""
-    return (due_line(view, found[0], say), rest) if found else ("", "")
-
-
-def due_line(view: View, due: Duty, say: Say) -> str:
-    """One thing that is due: who, where the sentence does not say so, what, and because of which card."""
-    who, text = view.seat(due.seat), say(due.text)
-    card = say(due.card) if due.card is not None else ""
-    name = who.name if who is not None and who.name not in text else ""
-    card = "" if card in text else card
-    key = DUE[bool(name), bool(card)]
-    return say(phrase(key, name=name, what=text, card=card))
 
 
 def trips_of(steps: Sequence[Step]) -> tuple[Trip, ...]:

@@ -26,6 +26,7 @@ from ui.screens.table.carriage import Carriage
 from ui.screens.table.choice import OpenChoice
 from ui.screens.table.gestures import gesture_of
 from ui.screens.table.hand import DrawnHand
+from ui.screens.table.line import shared
 from ui.screens.table.map_model import MapPress
 from ui.screens.table.pages import Pages
 from ui.screens.table.sheets import Sheets
@@ -224,14 +225,12 @@ class TableScreen(Screen):
             *badge(step.differences),
             *groups(beside(step), say, face_of(step.view.room).tools),
         )
-        is_up = self.hand.is_up(step.view)
-        if is_up and step.note is None:  # what hands are told waits until the cards are laid
-            offered, around = (), replace(around, line="")
-        elif offered:
-            around = replace(around, line="task")
+        is_up, is_told = self.hand.is_up(step.view), step.note is not None
+        offered = () if is_up and not is_told else offered  # what can be done besides waits for the cards
+        around = shared(around, is_up, is_told, bool(offered))
         if self.carriage.asked is not None:
             offered, is_up, around = (), False, self.carriage.asking(around)
-        elif not self.coach.waits(is_up, around.line == "task"):
+        elif not self.coach.waits(is_up, around.line in ("task", "urgent")):
             around = replace(around, line="tip", hand="", more="")  # what is due makes room for it
         around = replace(around, fan=self.hand.is_there, lays=is_up, ends=tuple(self._ends))
         return offered, replace(around, chooses=self.choice.is_open(step.view) and not self.carriage.asked)
@@ -243,10 +242,11 @@ class TableScreen(Screen):
             self.carry.free = self.box.cut_bottom(strip_height(self.wear.theme))[0]
             return self.carriage.strip(self.carriage.asked)
         opens = model.opens(view, self._sees())
-        strip = replace(model.strip_model(view, say, opens), gesture=gesture_of(view, self._sees()))
+        strip = model.strip_model(view, say, opens)
+        strip = replace(strip, gesture="" if strip.opens else gesture_of(view, self._sees()))
         if self.choice.is_open(view):
             return choice_model.strip_of(strip, say)
-        cards, deck = self.hand.cards(view), self.hand.deck(view)
+        cards, deck = self.hand.by_press(view), self.hand.deck(view)
         if cards:
             return hand_model.laying(strip, view, cards, say, is_brief=is_paged(self.wear.theme))
         if deck is not None:
@@ -313,7 +313,7 @@ class TableScreen(Screen):
 
     def _by_drawn_hand(self, view: View) -> bool:
         """Lay the next card of the drawn hand, or lift what is waited for; False: there is neither."""
-        cards, deck = self.hand.cards(view), self.hand.deck(view)
+        cards, deck = self.hand.by_press(view), self.hand.deck(view)
         if cards:
             self.hand.lay(cards[0].id)
         elif deck is not None:
@@ -367,7 +367,7 @@ class TableScreen(Screen):
         intent = model.touched(view, part.target)
         if deck is not None and view.ask is not None and hand_model.is_asked(part, view.ask):
             self.hand.lift(deck)
-        elif cards and self.hand.is_up(view) and model.is_offered(view, part.target):
+        elif cards and self.hand.is_up(view) and hand_model.comes_after(view, part.target):
             self.sheets.lay_first(len(cards), lambda: self.context.post(intent))
         else:
             self.context.post(intent)

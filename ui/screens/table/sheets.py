@@ -17,7 +17,8 @@ from ui.screens.scene.succession import Succession
 from ui.screens.table import lists
 from ui.screens.table.corrections import Correcting
 from ui.screens.table.hand_names import Naming
-from ui.screens.table.model import Wanted, are_drawn, due_line, wanted_sheet
+from ui.screens.table.line import due_line
+from ui.screens.table.model import Wanted, are_drawn, wanted_sheet
 from ui.screens.table.tools import Tooling
 from ui.widgets.asides.layout import AsideSpot
 from ui.widgets.options.layout import Option

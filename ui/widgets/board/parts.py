@@ -36,7 +36,7 @@ Kind = Literal[
 
 
 Look = Literal["", "shapes", "section"]  # of a space: as a card, two shapes at most, or large with its name
-Line = Literal["", "tip", "task", "due"]  # a tip waits where a task does not
+Line = Literal["", "tip", "task", "due", "urgent"]  # a tip waits where a task and what is urgent do not
 
 
 class Part(msgspec.Struct, frozen=True):
