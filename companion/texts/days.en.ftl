@@ -12,6 +12,7 @@ month-10 = October
 month-11 = November
 month-12 = December
 day = { $day } { $month } { $year }
+day-short = { $day } { $month }
 moment-today = today { $hour }
 moment-yesterday = yesterday { $hour }
 moment-on = { $day }, { $hour }

@@ -15,6 +15,10 @@ day = { $day ->
     [1] 1er
    *[other] { $day }
   } { $month } { $year }
+day-short = { $day ->
+    [1] 1er
+   *[other] { $day }
+  } { $month }
 moment-today = aujourd’hui { $hour }
 moment-yesterday = hier { $hour }
 moment-on = { $day }, { $hour }

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import timedelta
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from companion.core.ports.people import Person
+from companion.ground.texts import FluentTexts
 from tests.ui import doubles, folk, walking
 from tests.ui.collection import Collection
 from tests.ui.fingers import options, plain, words_on
 from tests.ui.looking import Cameras
+from tests.ui.test_computer_page import NOW, Computer
+from ui.rooms.marks import games, shown_games
 
 pytestmark = pytest.mark.window
 
@@ -98,3 +103,43 @@ def test_a_game_that_nobody_will_finish_is_removed_after_a_plain_warning(open_ap
     assert set(options(app)) == {"g2"}, "the last one can be removed as well"
     options(app)["g2"].tap()
     assert lobby.resumed[-1] == "g2"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("language", "scale"), [("en", 1.0), ("fr", 1.0), ("en", 1.6), ("fr", 1.6)])
+@pytest.mark.parametrize("has_games", [True, False])
+def test_the_day_and_the_hour_stand_at_home(
+    open_app: Open, studio: Any, size: tuple[int, int], language: str, scale: float, has_games: bool
+) -> None:
+    computer = Computer()
+    ports = {"cards": Collection(), "looking": Cameras(), "series": object(), **folk.ports()}
+    lobby = doubles.Lobby() if has_games else Unplayed()
+    app = open_app(
+        size, first="home", language=language, scale=scale, lobby=lobby, machine=computer.machine(),
+        texts=FluentTexts("alien"), **ports,
+    )  # fmt: skip
+    studio.settle()
+    home = app.router.current
+    assert walking.faults(app, size) == []
+    assert home.clock.hour == NOW.strftime("%H:%M") and home.clock.day.startswith(str(NOW.day))
+    assert not any(home.clock.box.meets(tile.box) for tile in options(app).values())
+    assert home.clock.y < home.fresh.y and home.clock.right > 0.9 * size[0], "at the right, below"
+
+
+def test_the_hour_goes_on_while_home_is_looked_at(open_app: Open, studio: Any) -> None:
+    now = [NOW]
+    machine = replace(Computer().machine(), now=lambda: now[0])
+    app = open_app((800, 480), first="home", machine=machine)
+    now[0] = NOW + timedelta(minutes=1)
+    home = app.router.current
+    home.clock.look()
+    assert home.clock.hour == now[0].strftime("%H:%M")
+    assert home.clock._beat.is_triggered
+    app.router.go("settings")
+    assert not home.clock._beat.is_triggered, "nobody looks"
+
+
+def test_every_game_has_its_mark_in_its_place_whether_it_can_be_played_or_not() -> None:
+    assert games() == ("alien", "conquest", "firefly", "villains")
+    assert shown_games(("alien",)) == shown_games(()) == games()
+    assert shown_games(("alien", "chess")) == (*games(), "chess")

@@ -21,6 +21,7 @@ from tests.ui.test_touches_of_a_turn import Player
 from ui.preferences import Preferences
 from ui.rooms.alien.film import FILM
 from ui.rooms.film import READ
+from ui.screens.welcome import measures
 from ui.screens.welcome.screen import WELCOMED as LEFT_BEHIND
 
 pytestmark = pytest.mark.window
@@ -190,6 +191,27 @@ def test_the_first_screen_fits(
     )
     studio.settle()
     assert walking.faults(app, size) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("language", "scale"), [("en", 1.0), ("fr", 1.0), ("en", 1.6), ("fr", 1.6)])
+def test_the_first_screen_says_everything_and_fills_the_glass(
+    open_app: Open, studio: Any, size: tuple[int, int], language: str, scale: float
+) -> None:
+    texts, lobby = FluentTexts("alien"), doubles.Lobby()
+    app = open_app(size, first="welcome", language=language, scale=scale, texts=texts, lobby=lobby)
+    studio.settle()
+    screen, theme = app.router.current, app.context.wear("shell").theme
+    for card in (screen.fresh, screen.show):
+        said = [mark.words for mark in card.marks]
+        assert (
+            " ".join(said).replace(f" {card.minutes}" if card is screen.show else "", "").endswith(card.sub)
+        )
+    body = theme.plain("body").cap
+    grown = measures.grown(screen.wear, 1.0).theme.glass.px_per_mm / theme.glass.px_per_mm
+    for one in (screen.what, screen.needs, screen.whose, screen.show):
+        assert min(mark.cap_px for mark in one.marks) >= min(body, 0.8 * grown * body) - 1
+    assert min(mark.ink.y for mark in screen.whose.marks) < 0.06 * size[1], "down to the foot of the glass"
 
 
 def test_the_first_screen_speaks_the_language_that_is_touched_and_comes_once(

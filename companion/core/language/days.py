@@ -17,6 +17,11 @@ def day(at: str) -> Phrase:
     return phrase("day", day=read.day, month=month, year=str(read.year))
 
 
+def short_day(at: datetime) -> Phrase:
+    """A day of this year, as a clock says it."""
+    return phrase("day-short", day=at.day, month=phrase(f"month-{at.month}"))
+
+
 def stamp(at: datetime) -> Phrase:
     """A day and its hour."""
     return phrase("moment-on", day=day(at.isoformat()), hour=at.strftime("%H:%M"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kivy.properties import ObjectProperty
 
-from ui.rooms.marks import paint_mark
+from ui.rooms.marks import paint_mark, paint_marks
 from ui.screens.home.model import Resume
 from ui.theme.boxes import Box
 from ui.widgets.drawn.drawn import Drawn
@@ -82,15 +82,6 @@ class NewGameCard(Touchable):
         ways = [(title, 1), (body, 1), (title, 2), (body, 2), (theme.font("caption"), 2)]
         words = fit(ink.press.type, self.wear.tell("ui-new-game"), inner.w, ways)
         foot, above = inner.cut_bottom(round(lines_height(words) + theme.mm(3)), theme.mm(2))
-        rooms = tuple(self.rooms)
-        columns = 2 if len(rooms) > 1 else 1
-        lines = -(-max(1, len(rooms)) // columns)
-        gap = theme.mm(2.2)
-        side = min(
-            (above.w - gap * (columns - 1)) / columns, (above.h - gap * (lines - 1)) / lines, theme.mm(26)
-        )
-        block = above.centred(side * columns + gap * (columns - 1), side * lines + gap * (lines - 1))
-        for room, cell in zip(rooms, block.grid(columns, lines, gap), strict=False):
-            paint_mark(ink, room, cell)
+        paint_marks(ink, tuple(self.rooms), above, theme.mm(2.2), theme.mm(26))
         ink.lines(words.lines, foot, words.font, colours.text, "center", "middle")
         self.paint_focus(ink, self.box)

@@ -11,6 +11,7 @@ from ui.context import Context
 from ui.screens.base.screen import Screen, put
 from ui.screens.coach.film import SHOWS
 from ui.screens.home.cards import NewGameCard, ResumeCard
+from ui.screens.home.clock import HomeClock, place_of
 from ui.screens.home.model import HomeModel, home_model, in_bags
 from ui.screens.home.saved import SavedGames
 from ui.screens.welcome.film import show_me
@@ -23,6 +24,7 @@ from ui.widgets.options.options import OptionGrid
 TILE_MM, TILE_HIGH_MM, STANDING_MM = 44.0, 15.5, 19.0
 LEAST_MM = 10.5  # of a row of tiles
 THREE_ROWS = 0.48  # of the height of a low glass
+CLOCK_MM, WIDEST_CLOCK_MM = 6.5, 60.0
 FEW_TILES, MANY_TILE_MM = 9, 36.0  # more of them stand in four columns
 
 
@@ -48,6 +50,8 @@ class HomeScreen(Screen):
         self.button: BigButton | None = None
         self.saved: Sequence[SavedGame] = ()
         self.games = SavedGames(context, self._resume, self.enter, self._failed)
+        computer = context.ports.machine.computer
+        self.clock = HomeClock(computer.now, wear=self.wear) if computer is not None else None
         self.known = 0
         self.rooms: Sequence[RoomOffer] = ()
         self.model = HomeModel(None, (), ())
@@ -56,6 +60,8 @@ class HomeScreen(Screen):
         """Look up what can be gone on with; whoever is here has put the running game down."""
         self.context.put_down()
         self.context.notes.pop(SHOWS, None)
+        if self.clock is not None:
+            self.clock.run()
         lobby, cards = self.context.ports.play.lobby, self.context.ports.owner.cards
         if cards is not None:
             self.context.errands.run(cards.known, self._count, self._failed)
@@ -69,6 +75,11 @@ class HomeScreen(Screen):
             self.context.errands.run(look, self._found, self._failed)
         else:
             self._found(((), ()))
+
+    def leave(self) -> None:
+        """The clock is not looked at any more."""
+        if self.clock is not None:
+            self.clock.stop()
 
     def _count(self, known: int) -> None:
         """So many cards are known; the tile is made when the lists come in."""
@@ -119,16 +130,29 @@ class HomeScreen(Screen):
             line, above = above.cut_bottom(theme.mm(11), theme.mm(1.5))
             put(self, self.says, line)
         if self.resume is None or self.button is None:
-            put(self, self.fresh, above)
+            put(self, self.fresh, self._beside_clock(below, above))
             return
         if theme.glass.is_portrait:
             left, right = above.rows([0.6, 0.4], theme.mm(2.4))
         else:
             left, right = above.columns([0.655, 0.345], theme.mm(2.4))
         put(self, self.resume, left)
-        put(self, self.fresh, right)
+        put(self, self.fresh, self._beside_clock(below, right))
         button = left.inset(theme.mm(2.6), theme.mm(2.6)).cut_bottom(min(theme.mm(15.5), left.h * 0.3))[0]
         put(self, self.button, Box(button.x, button.y, button.w, button.h))
+
+    def _beside_clock(self, tiles: Box, room: Box) -> Box:
+        """Place the clock after the last tile, else below the new game; the room that is left of that."""
+        if self.clock is None:
+            return room
+        theme, cells = self.wear.theme, self.grid.page.boxes
+        columns = len({cell.x for cell in cells})
+        free = place_of(tiles, cells, columns, theme.space("gap")) if columns else None
+        if free is None:
+            line, room = room.cut_bottom(theme.mm(CLOCK_MM) * max(1.0, theme.glass.text_scale), theme.mm(1.5))
+            free = line.cut_right(min(line.w, theme.mm(WIDEST_CLOCK_MM)))[0]
+        put(self, self.clock, free)
+        return room
 
     def press(self, button: Button) -> None:
         """Next and confirm go on with the last game, or begin a new one."""

@@ -1,68 +1,82 @@
-"""The two large cards of the very first screen."""
+"""What stands on the very first screen: sentences, and two large cards."""
 
 from __future__ import annotations
 
-from kivy.properties import ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 
-from ui.rooms.marks import paint_mark
+from ui.rooms.marks import paint_marks
+from ui.screens.welcome import measures
 from ui.theme.boxes import Box
 from ui.theme.colours import Colour
+from ui.widgets.drawn.drawn import Drawn
 from ui.widgets.drawn.touchable import Touchable
-from ui.widgets.ink.fits import fit, line_step, lines_height
 from ui.widgets.ink.ink import Ink
 
-PAD_MM, SIGN_MM, LINE_MM, SIDE_MM = 4.6, 13.0, 1.6, 50.0
 ROWS = ((0.62, 4), (0.38, 3))  # of the small drawn table: how high, and how many places
+ARROW_MM = 3.4
+BROAD = 2.2  # how wide the small table is for its height
+
+
+class Sentence(Drawn):
+    """Words as high as the page has room for; `heading` sets them large."""
+
+    text = StringProperty("")
+    tint = StringProperty("text")
+    heading = BooleanProperty(False)
+    steady = BooleanProperty(False)  # no larger where words are wanted large: the last to be read
+    watched = ("text", "tint", "heading", "steady")
+
+    def paint(self, ink: Ink) -> None:
+        """All of them, from the top."""
+        head, body = measures.fonts(ink.theme)
+        body = measures.steady(ink.theme) if self.steady else body
+        font, colour = head if self.heading else body, getattr(ink.theme.colours, self.tint)
+        ink.paragraph(self.text, self.box, font, colour, valign="middle" if self.heading else "top")
 
 
 class Choice(Touchable):
-    """A sign above, a title, and what it brings."""
+    """A sign above, a title, and what it brings; `beside`: the sign stands beside them."""
 
     title = StringProperty("")
     sub = StringProperty("")
-    watched: tuple[str, ...] = ("title", "sub")
+    beside = BooleanProperty(False)
+    watched: tuple[str, ...] = ("title", "sub", "beside")
 
     def halves(self, ink: Ink) -> tuple[Box, Box]:
-        """Sign and words: one above the other, side by side where there is no height for both."""
+        """The room of the sign, and of the words."""
         theme = ink.theme
-        inner = self.box.inset(theme.mm(PAD_MM), min(theme.mm(PAD_MM), self.height * 0.08))
-        if inner.h < theme.mm(SIGN_MM + 3) + 2 * theme.font("title", "title").px + theme.font("body").px:
-            side, rest = inner.cut_left(min(theme.mm(SIDE_MM), inner.w * 0.4), theme.mm(3))
-            return side.centred(side.w, min(side.h, theme.mm(SIGN_MM))), rest
-        return inner.cut_top(theme.mm(SIGN_MM), theme.mm(3))
+        gap, pad = theme.mm(measures.GAP_MM), theme.mm(measures.PAD_MM)
+        if self.beside:
+            inner = self.box.inset(pad, theme.mm(measures.TIGHT_MM))
+            return inner.cut_left(theme.mm(measures.SIDE_MM), gap)
+        inner = self.box.inset(pad)
+        words = measures.words_height(theme, ink.press.type, (self.title, self.sub), inner.w)
+        sign = min(inner.h - words - gap, theme.mm(measures.SIGNS_MM))
+        block = inner.centred(inner.w, sign + gap + words)
+        return block.cut_top(sign, gap)
 
     def paint_words(self, ink: Ink, box: Box, colour: Colour, dim: Colour) -> None:
-        """The title, and below it as much as has room."""
-        theme = ink.theme
-        title, body, caption = theme.font("title", "title"), theme.font("body"), theme.font("caption")
-        above = fit(ink.press.type, self.title, box.w, [(title, 1), (body, 1), (body, 2)])
-        rest = box.trimmed(top=lines_height(above) + theme.mm(LINE_MM) + 0.4 * above.font.cap)
-        ways = [(font, count) for font in (body, caption) for count in (1, 2, 3)]
-        able = [(font, n) for font, n in ways if font.cap + line_step(font) * (n - 1) <= rest.h]
-        below = fit(ink.press.type, self.sub, rest.w, able or ways[-3:-2])
-        has_room = below.whole and bool(able)  # where there is none for all of it, the title says enough
-        ink.lines(above.lines, box, above.font, colour, "left", "top" if has_room else "middle")
-        if has_room:
-            ink.lines(below.lines, rest, below.font, dim, "left", "top")
+        """The title, and below it what it brings."""
+        theme, setter = ink.theme, ink.press.type
+        head, body = measures.fonts(theme)
+        block = box.centred(box.w, measures.words_height(theme, setter, (self.title, self.sub), box.w))
+        used = ink.paragraph(self.title, block, head, colour)
+        ink.paragraph(self.sub, block.trimmed(top=used + theme.mm(measures.LINE_MM)), body, dim)
 
 
 class FreshCard(Choice):
-    """A new game: the marks of what can be played here."""
+    """A new game: the marks of all games."""
 
     rooms = ObjectProperty(())
-    watched = ("title", "sub", "rooms")
+    watched = ("title", "sub", "beside", "rooms")
 
     def paint(self, ink: Ink) -> None:
-        """Marks above, words below."""
+        """Marks and words."""
         theme, colours = ink.theme, ink.theme.colours
         ink.slab(self.box, colours.raised if self.pressed else colours.card, theme.look.radius)
         ink.frame(self.box, colours.frame, theme.line("outline"), theme.look.radius)
         head, rest = self.halves(ink)
-        rooms = tuple(self.rooms)
-        gap = theme.mm(1.9)
-        side = min(head.h, (head.w + gap) / max(1, len(rooms)) - gap)
-        for at, room in enumerate(rooms):
-            paint_mark(ink, room, Box(head.x + at * (side + gap), head.top - side, side, side))
+        paint_marks(ink, tuple(self.rooms), head, theme.mm(1.9), theme.mm(measures.MARK_MM), left=True)
         self.paint_words(ink, rest, colours.text, colours.dim)
         self.paint_focus(ink, self.box)
 
@@ -71,28 +85,28 @@ class ShowCard(Choice):
     """The film: the one large thing in the accent."""
 
     minutes = StringProperty("")
-    watched = ("title", "sub", "minutes")
+    watched = ("title", "sub", "beside", "minutes")
 
     def paint(self, ink: Ink) -> None:
-        """A small drawn table and how long it takes, words below."""
+        """A small drawn table and how long it takes, and words."""
         theme, colours = ink.theme, ink.theme.colours
         ground, words = colours.accent, colours.on_accent
         if self.pressed:
             ground, words = words, ground
         ink.slab(self.box, ground, theme.look.radius)
         head, rest = self.halves(ink)
-        self._paint_table(ink, head.cut_left(min(theme.mm(28.6), head.w * 0.45))[0], words)
-        start, middle = head.x + min(theme.mm(31.6), head.w * 0.5), head.y + head.h / 2
-        high = theme.mm(3.4)
-        ink.shape([(start, middle - high), (start, middle + high), (start + 1.7 * high, middle)], words)
-        if not self._is_tight(head):
-            ink.words(self.minutes, head, theme.font("title", "title"), words, "right")
+        arrow, gap = 1.7 * theme.mm(ARROW_MM), theme.mm(measures.GAP_MM)
+        minutes = measures.fonts(theme)[0]
+        beyond = 0 if self.beside else gap + ink.press.type.width(self.minutes, minutes)
+        wide = min(BROAD * head.h, head.w - arrow - gap - beyond)
+        table = head.centred(head.w, wide / BROAD).cut_left(wide)[0]
+        self._paint_table(ink, table, words)
+        start, middle, high = table.right + gap, table.y + table.h / 2, theme.mm(ARROW_MM)
+        ink.shape([(start, middle - high), (start, middle + high), (start + arrow, middle)], words)
+        if not self.beside:  # there its second line says it
+            ink.words(self.minutes, head, minutes, words, "right")
         self.paint_words(ink, rest, words, words)
         self.paint_focus(ink, self.box)
-
-    def _is_tight(self, head: Box) -> bool:
-        """Whether the sign stands beside the words, where there is no room for the minutes."""
-        return head.w < self.width * 0.5
 
     def _paint_table(self, ink: Ink, box: Box, colour: Colour) -> None:
         """A board of two rows in outline, a card and the large button filled."""

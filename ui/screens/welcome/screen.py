@@ -12,17 +12,13 @@ from companion.core.ports.lobby import RoomOffer
 from ui.bridge import Button
 from ui.context import Context
 from ui.screens.base.screen import Screen, put
-from ui.screens.base.words import is_large
-from ui.screens.welcome.cards import FreshCard, ShowCard
+from ui.screens.welcome.cards import FreshCard, Sentence, ShowCard
 from ui.screens.welcome.film import film_of, show_me
-from ui.theme.boxes import Box
+from ui.screens.welcome.measures import Said, page_of
 from ui.widgets.buttons.plain import PlainButton
 from ui.widgets.ground.ground import Ground
-from ui.widgets.label.label import Words
 
 WELCOMED = "welcomed"  # the setting: one of the two was touched
-TONGUE_MM = (31.0, 10.8)
-HEAD_MM, WHAT_MM, FOOT_MM = 11.0, 7.0, 20.5
 
 
 class WelcomeScreen(Screen):
@@ -33,15 +29,15 @@ class WelcomeScreen(Screen):
         super().__init__(context, look, **values)
         tell, fixed = self.wear.tell, {"wear": self.wear, "size_hint": (None, None)}
         self.ground = Ground(wear=self.wear)
-        self.title = Words(text=tell("ui-welcome-title"), step="title", role="title", **fixed)
-        self.what = Words(text=tell("ui-welcome-what"), tint="dim", **fixed)
+        self.title = Sentence(text=tell("ui-welcome-title"), heading=True, **fixed)
+        self.what = Sentence(text=tell("ui-welcome-what"), tint="dim", **fixed)
         self.tongues = {name: self._tongue(name) for name in context.ports.texts.languages}
         self.fresh = FreshCard(title=tell("ui-new-game"), sub=tell("ui-welcome-new"), **fixed)
         self.show = ShowCard(
             title=tell("ui-show-me"), sub=tell("ui-welcome-show"), minutes=tell("ui-welcome-minutes"), **fixed
         )
-        self.needs = Words(text=tell("ui-welcome-needs"), valign="top", **fixed)
-        self.whose = Words(text=tell("ui-welcome-whose"), tint="dim", valign="top", **fixed)
+        self.needs = Sentence(text=tell("ui-welcome-needs"), **fixed)
+        self.whose = Sentence(text=tell("ui-welcome-whose"), tint="dim", steady=True, **fixed)
         self.rooms: Sequence[RoomOffer] = ()
         self.fresh.bind(on_tap=lambda _c: self._new_game())
         self.show.bind(on_tap=lambda _c: self._show_me())
@@ -101,6 +97,7 @@ class WelcomeScreen(Screen):
     def _failed(self, words: str) -> None:
         """It could not be done: say so in place of what it says below."""
         self.needs.text, self.needs.tint = words, "warn"
+        self.arrange()
 
     def press(self, button: Button) -> None:
         """The one large thing is the film."""
@@ -108,42 +105,29 @@ class WelcomeScreen(Screen):
             self.show.tap()
 
     def arrange(self) -> None:
-        """Title and languages, what this is, the two cards, what is not needed."""
+        """Everything as the page has it, in the largest words in which all of them have room."""
         if self.width < 100:
             return
-        theme = self.wear.theme
         put(self, self.ground, self.box)
-        box = self.box.inset(theme.mm(3), theme.mm(2.6))
-        scale = max(1.0, theme.glass.text_scale)
-        narrow = theme.glass.is_portrait or is_large(theme)
-        wide = (theme.mm(TONGUE_MM[0] * scale) + theme.mm(1.5)) * len(self.tongues)
-        head, box = box.cut_top(theme.mm(TONGUE_MM[1]), theme.mm(1))
-        tongues, title = head.cut_right(min(wide, head.w * 0.62), theme.mm(2))
-        put(self, self.title, title)
-        cells = tongues.columns(len(self.tongues), theme.mm(1.5))
-        for button, cell in zip(self.tongues.values(), cells, strict=True):
-            put(self, button, cell)
-        what, box = box.cut_top(theme.mm(WHAT_MM * (1 if not is_large(theme) else 2.2)), theme.mm(1.5))
-        put(self, self.what, what)
-        below, box = box.cut_bottom(self._foot(box), theme.mm(3.4))
-        self._cards(box, narrow)
-        needs, whose = below.rows([1, 2] if not is_large(theme) else [2, 3], theme.mm(1))
-        put(self, self.needs, needs)
-        put(self, self.whose, whose)
-
-    def _foot(self, box: Box) -> float:
-        """So high are the words below the cards; in large type less is said smaller."""
-        scale = max(1.0, self.wear.theme.glass.text_scale)
-        high = self.wear.theme.mm(FOOT_MM * scale * (1.3 if self.wear.theme.glass.is_portrait else 1))
-        return min(high, box.h * 0.4)
-
-    def _cards(self, box: Box, narrow: bool) -> None:
-        """Side by side, or one under the other; without a film the game alone."""
-        gap = self.wear.theme.mm(3)
-        has_film = film_of(self.rooms) is not None or not self.rooms
-        parts = box.rows(2, gap) if narrow and has_film else box.columns([0.485, 0.515], gap)
-        put(self, self.fresh, parts[0] if has_film else box)
-        if has_film:
-            put(self, self.show, parts[1])
+        page = page_of(self.wear, self._said(), self.box)
+        places = {self.title: page.title, self.what: page.what, self.fresh: page.fresh,
+                  self.needs: page.needs, self.whose: page.whose}  # fmt: skip
+        places |= dict(zip(self.tongues.values(), page.tongues, strict=True))
+        if page.show is not None:
+            places[self.show] = page.show
         elif self.show.parent is not None:
             self.remove_widget(self.show)
+        for card in (self.fresh, self.show):
+            card.beside = page.beside
+        for widget, place in places.items():
+            widget.wear = page.wear
+            put(self, widget, place)
+
+    def _said(self) -> Said:
+        """Everything that stands here, worded; while the games are looked up the film has its place."""
+        has_film = film_of(self.rooms) is not None or not self.rooms
+        show = (self.show.title, self.show.sub) if has_film else None
+        fresh = (self.fresh.title, self.fresh.sub)
+        return Said(
+            self.title.text, self.what.text, fresh, show, self.needs.text, self.whose.text, len(self.tongues)
+        )
