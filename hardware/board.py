@@ -17,6 +17,7 @@ from hardware.cues.performance import Cast
 from hardware.cues.sheet import Cue, Sheets
 from hardware.cues.showrunner import Buzzes, Buzzing, Call, Showrunner
 from hardware.cues.stage import Scene
+from hardware.cues.teller import Teller
 from hardware.devices import BUZZER_KINDS, LAMP_KINDS, Wiring
 from hardware.encoder import Knobs, OnTurn
 from hardware.lamps import Lamps
@@ -62,6 +63,7 @@ class Board:
             lambda: Showrunner(sheets, self._behaviour, self._buzzing), outlets, clock, self._trouble
         )
         self._listener = CueListener(sheets, self._worker.post, self._trouble)
+        self._teller = Teller(sheets, clock, self._listener.hold, self._trouble)
         self._is_silent = False
         self._buttons = Buttons(wiring, pins.factory, self._pressed(on_button), self._trouble, clock)
         self._knobs = Knobs(wiring, pins.factory, on_turn, self._trouble)
@@ -75,6 +77,11 @@ class Board:
     def listener(self) -> CueListener:
         """What hears the bell: subscribe it to the bus."""
         return self._listener
+
+    @property
+    def teller(self) -> Teller:
+        """What hears the bell where a glass tells big moments: whoever listens joins it."""
+        return self._teller
 
     @property
     def lights(self) -> Lights:
@@ -112,15 +119,18 @@ class Board:
     def start(self) -> None:
         """Begin to shine and to feel, each on a thread of its own."""
         self._worker.start()
+        self._teller.start()
         self._buttons.start()
 
     def stop(self) -> None:
         """Darkness and silence, ready to start again."""
         self._buttons.stop()
+        self._teller.stop()
         self._worker.stop()
 
     def close(self) -> None:
         """Stop and give all pins back; twice is fine."""
+        self._teller.stop()
         self._worker.stop()
         self._buttons.close()
         self._knobs.close()
@@ -129,8 +139,8 @@ class Board:
 
     def round(self) -> float | None:
         """One round without a thread, under the clock that was handed in; seconds until the next."""
-        waits = [one for one in (self._worker.round(), self._buttons.round()) if one is not None]
-        return min(waits, default=None)
+        rounds = (self._teller.round(), self._worker.round(), self._buttons.round())
+        return min((one for one in rounds if one is not None), default=None)
 
     def share(self, buzzes: Buzzes) -> None:
         """A loudspeaker may sound in place of the buzzer: `buzzes` is asked at every cue."""

@@ -97,6 +97,12 @@ def stumbled(error: object, pause_s: float) -> Told:
     return Told(words, phrase("lights-stumbled", why=str(error), seconds=f"{pause_s:g}"))
 
 
+def telling_stumbled(error: object) -> Told:
+    """What waited to be lit and spoken was left out."""
+    words = f"Lights and voice have left something out ({error}); the game goes on."
+    return Told(words, phrase("lights-telling-stumbled", why=str(error)))
+
+
 def not_put_out(error: object) -> Told:
     """Not even darkness came about."""
     words = f"A light or sound could not be put out ({error})."

@@ -129,6 +129,7 @@ def board_ports(house: House, board: Board, lights: LightsRoom, speaking: Speaki
     """Lights and sounds of this table."""
     return BoardPorts(
         lights=board.lights,
+        telling=board.teller,
         desk=lights,
         wiring=wires_of(house, board),
         sounding=speaking,

@@ -97,8 +97,9 @@ class TableWindow:
 
         screen = build_app(self.ports, preferences_of(self.house))
         self.house.bus.join("screen", screen.hear)
-        self.house.bus.join("lights", by_chairs(self.board.listener, self.house.store.settings))
-        self.house.bus.join("voice", self.speaking.ear)
+        self.board.teller.join(by_chairs(self.board.listener, self.house.store.settings))
+        self.board.teller.join(self.speaking.ear)
+        self.house.bus.join("lights", self.board.teller)
         return screen
 
     def _drawn(self, is_drawn: bool) -> None:

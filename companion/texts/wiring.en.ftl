@@ -127,6 +127,7 @@ device-back = { $name } on { $where } works again.
 
 lights-stumbled = The lights stumbled ({ $why }) and begin again in { $seconds } s; the game goes on.
 lights-not-put-out = A light or sound could not be put out ({ $why }).
+lights-telling-stumbled = Lights and voice have left something out ({ $why }); the game goes on.
 lights-step-missed = The lights missed step { $number } ({ $why }); the game goes on.
 lights-sound-missed = The sounds missed something ({ $why }); the game goes on.
 lights-not-drawn = The drawn lights could not follow ({ $why }); the game goes on.

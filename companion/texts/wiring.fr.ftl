@@ -127,6 +127,7 @@ device-back = { $name } sur { $where } fonctionne à nouveau.
 
 lights-stumbled = Les lumières ont trébuché ({ $why }) et recommencent dans { $seconds } s ; la partie continue.
 lights-not-put-out = Une lumière ou un son n’a pas pu être éteint ({ $why }).
+lights-telling-stumbled = Lumières et voix ont laissé passer quelque chose ({ $why }) ; la partie continue.
 lights-step-missed = Les lumières ont manqué l’étape { $number } ({ $why }) ; la partie continue.
 lights-sound-missed = Les sons ont manqué quelque chose ({ $why }) ; la partie continue.
 lights-not-drawn = Les lumières dessinées n’ont pas pu suivre ({ $why }) ; la partie continue.

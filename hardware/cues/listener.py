@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from companion.core.crossing.steps import Step
 from companion.core.crossing.views import View
+from companion.core.language.ids import SeatId
 from hardware.cues.performance import Cast
 from hardware.cues.sheet import Sheets
 from hardware.cues.showrunner import Call
@@ -74,7 +75,7 @@ class CueListener:
     def __call__(self, step: Step) -> None:
         """Take one published step."""
         try:
-            before, self._table = self._table, replace(table_of(step.view), dark=self._table.dark)
+            before, self._table = self._table, self._looked_at(step.view)
             self._tell(tuple(calls_of(step, self._table, self._sheets, before)), self._table)
         except Exception as error:  # noqa: BLE001 a fence: whatever is wrong with a cue, the game goes on
             self._on_trouble(step_missed(step.number, error))
@@ -89,8 +90,15 @@ class CueListener:
 
     def look(self, view: View) -> None:
         """Show what lasts in a game that was opened or resumed, without any step."""
-        self._table = replace(table_of(view), dark=self._table.dark)
+        self._table = self._looked_at(view)
         self._tell((), self._table)
+
+    def hold(self, seat: SeatId | None) -> None:
+        """The table waits: the lamp of that seat burns until it goes on."""
+        number = self._table.number(seat)
+        if number != self._table.waits:
+            self._table = replace(self._table, waits=number)
+            self._tell((), self._table)
 
     def dark(self, is_dark: bool) -> None:
         """Light the spot, or the table, where a card is waited for and could not be read; or no longer."""
@@ -102,6 +110,10 @@ class CueListener:
         """The game was closed: nothing lasts any more."""
         self._table = Table()
         self._tell((), self._table)
+
+    def _looked_at(self, view: View) -> Table:
+        """What lasts in a view, and beside it."""
+        return replace(table_of(view), dark=self._table.dark, waits=self._table.waits)
 
     def _tell(self, calls: Sequence[Call], table: Table | None) -> None:
         """The lights, and whoever follows them; a follower's fault is its own."""

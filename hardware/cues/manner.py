@@ -13,7 +13,7 @@ from hardware.cues.table import Lasting
 
 Level = Literal["quiet", "normal", "party"]
 LEVELS: tuple[Level, ...] = ("quiet", "normal", "party")
-QUIET_LASTS: tuple[During, ...] = ("turn", "alarm", "dark", "outcome")  # what still burns in quiet
+QUIET_LASTS: tuple[During, ...] = ("turn", "alarm", "dark", "wait", "outcome")  # what still burns in quiet
 QUIET_DIM = 0.6
 FAINTEST_DRAWN = 0.35  # what is drawn on glass must still be found with tired eyes
 DIMMEST = 0.25  # darker than this, in quiet, a pin has no step left and an alarm would be missed

@@ -14,7 +14,7 @@ SIGNALS = (
     "heard_scan", "heard_press", "holding", "let_go", "held",
     "asked", "refused", "question", "undone", "redone", "tool", "note",
 )  # fmt: skip
-During = Literal["turn", "alarm", "ask", "danger", "dark", "outcome"]
+During = Literal["turn", "alarm", "ask", "danger", "dark", "wait", "outcome"]
 COMMON = "common"
 Urgency = Literal["soft", "normal", "urgent", "alarm"]
 Quiet = Literal["", "nothing", "light", "all"]
@@ -72,6 +72,7 @@ class CueSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     about: str = ""
     rooms: dict[str, int] = {}  # zone -> number of the room light
     silent: tuple[str, ...] = ()  # kinds without a cue, or silent when none of their cues fits
+    moments: tuple[str, ...] = ()  # kinds that take the whole glass: each is told when it is shown there
     cue: tuple[Cue, ...] = ()
     ambient: tuple[Ambient, ...] = ()
     bed: tuple[
@@ -100,6 +101,10 @@ class Sheets(msgspec.Struct, frozen=True):
             if kind in sheet.silent:
                 return None
         return None
+
+    def moments(self, room: str) -> frozenset[str]:
+        """The kinds of notices that are told one after the other, as the glass shows them."""
+        return frozenset(kind for sheet in self.of(room) for kind in sheet.moments)
 
     def bed(self, room: str, danger: int) -> str:
         """The sound that goes round while the danger is so high; empty for none."""

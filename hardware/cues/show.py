@@ -9,7 +9,7 @@ import msgspec
 
 from hardware.cues.patterns import Pattern
 
-Owner = Literal["itself", "turn", "alarm", "ask", "danger", "dark", "outcome"]
+Owner = Literal["itself", "turn", "alarm", "ask", "danger", "dark", "wait", "outcome"]
 ROLES = re.compile(r"seat:([1-5]|\*|others|\{seat\}|\{turn\})|room:([1-5]|\*|\{room\})|mood|scan")
 ROLE_NAMES = (
     "seat:{seat}, seat:{turn}, seat:*, seat:others, seat:1-5, room:{room}, room:*, room:1-5, mood, scan"

@@ -35,6 +35,7 @@ class Table(msgspec.Struct, frozen=True):
     ask: tuple[int, str, int | None] | None = None  # id, kind, seat
     alarms: tuple[AlarmFact, ...] = ()
     dark: bool = False  # a card is waited for, and the camera could not read it in this light
+    waits: int | None = None  # the seat for which somebody has asked the table to wait
 
     def number(self, seat: str | None) -> int | None:
         """The place of a seat around the table."""
@@ -87,6 +88,8 @@ def lasting(table: Table) -> tuple[Lasting, ...]:
         found.append(Lasting("danger", "danger", level=table.danger))
     if table.dark:
         found.append(Lasting("dark", "dark"))
+    if table.waits is not None:
+        found.append(Lasting("wait", f"wait:{table.waits}", seat=table.waits))
     if table.ask is not None:
         number, kind, seat = table.ask
         several = [Lasting("ask", f"ask:{number}:{one}", kind, one) for one in table.asked]

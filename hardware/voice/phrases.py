@@ -21,7 +21,7 @@ class Utterance(msgspec.Struct, frozen=True):
     says: Phrase
     priority: int
     patience_s: float = 4.0
-    again: bool = False  # somebody asked for it once more: that it was just said is no reason not to
+    again: bool = False  # that it was just said is no reason not to say it
 
 
 def spoken(step: Step, sheets: Sheets, level: Level = "normal") -> tuple[Utterance, ...]:
@@ -40,7 +40,8 @@ def _said(step: Step, sheets: Sheets, level: Level) -> Iterator[Utterance]:
         cue = sheets.cue(step.view.room, notice.kind, notice.detail, notice.amount)
         if cue is not None and cue.say and _may(cue, level):
             words = Phrase(cue.say, told(notice, step.view))
-            yield Utterance(words, cue.priority, max(cue.patience_ms / 1000, 1.0))
+            is_always_news = cue.again_after_ms == 0  # each of them is lit, so each is said
+            yield Utterance(words, cue.priority, max(cue.patience_ms / 1000, 1.0), is_always_news)
 
 
 def told(notice: Notice, view: View) -> dict[str, str | int | Phrase]:

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from companion.core.crossing.intents import TakenBack
+from companion.core.language.ids import SeatId
 from tests.ui import doubles, samples, scenes, walking
 from tests.ui.fingers import Post, plain, words_on
 from ui.screens.scene.blow import SEEN_S, BlowScreen
@@ -118,3 +119,39 @@ def test_holding_the_card_or_an_enemy_reads_it_and_another_card_can_be_told(open
     plain(app, "other").tap()
     assert asked == [("read", "slot:11"), ("read", "slot:8"), ("correct", "slot:11")]
     assert app.stage.front is screen, "reading does not go on"
+
+
+class Followed:
+    """Lights and voice that write down what the glass tells them."""
+
+    def __init__(self) -> None:
+        self.said: list[Any] = []
+
+    def follow(self, is_followed: bool) -> None:
+        self.said.append(is_followed)
+
+    def shown(self, step: int, at: int) -> None:
+        self.said.append((step, at))
+
+    def over(self, step: int) -> None:
+        self.said.append(step)
+
+    def hold(self, seat: SeatId | None) -> None:
+        self.said.append(seat)
+
+
+def test_lights_and_voice_are_told_what_the_glass_shows_and_to_hold(open_app: Open) -> None:
+    telling = Followed()
+    app, clock = struck(open_app, telling=telling)
+    assert (telling.said[0], telling.said[-1]) == (True, (31, 1))
+    hear(app, replace(scenes.STEPS["death"](), number=40))
+    plain(app, "wait").tap()
+    assert telling.said[-1] == samples.P1
+    clock.now += 60
+    app.stage.front.strip.big.tap()
+    assert telling.said[-2:] == [None, (40, 0)], "the next moment, and the lamp is free"
+    clock.now += 60
+    app.stage.front.strip.big.tap()
+    assert telling.said[-1] == 40
+    app.context.go("home")
+    assert telling.said[-1] is False

@@ -7,6 +7,7 @@ from typing import Literal, Protocol
 
 import msgspec
 
+from companion.core.language.ids import SeatId
 from companion.core.language.phrases import Phrase
 
 Asks = Literal["seen", "heard", "pressed", "turned"]
@@ -118,4 +119,24 @@ class Lights(Protocol):
 
     def watch(self, listener: Callable[[tuple[Lamp, ...]], None]) -> Callable[[], None]:
         """Be told of every change; returns a way to stop."""
+        ...
+
+
+class GlassFollower(Protocol):
+    """Lights, sounds and voice that tell big moments when the glass does."""
+
+    def follow(self, is_followed: bool) -> None:
+        """From now on the glass says what it shows, or it shows something else altogether."""
+        ...
+
+    def shown(self, step: int, at: int) -> None:
+        """That moment of that step is shown now: the step by its number, the notice by its place in it."""
+        ...
+
+    def over(self, step: int) -> None:
+        """Everything up to that step has been told."""
+        ...
+
+    def hold(self, seat: SeatId | None) -> None:
+        """Somebody asks for time: the lamp of that seat burns until nobody does."""
         ...

@@ -17,7 +17,7 @@ from companion.core.ports.doctor import Doctor
 from companion.core.ports.drops import Drops
 from companion.core.ports.house import Clock, Settings, Texts
 from companion.core.ports.keeps import Keeping
-from companion.core.ports.lights import Lights, LightsDesk
+from companion.core.ports.lights import GlassFollower, Lights, LightsDesk
 from companion.core.ports.lobby import Lobby
 from companion.core.ports.machine import Machine, Sweep
 from companion.core.ports.owners import Owning, Packing, Photos, Stacks
@@ -79,6 +79,7 @@ class BoardPorts(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     """Lights and sounds of this table."""
 
     lights: Lights | None = None
+    telling: GlassFollower | None = None
     desk: LightsDesk | None = None
     wiring: Callable[[str], Drawing] | None = None  # the picture of the wires, in a language
     sounding: Sounding | None = None

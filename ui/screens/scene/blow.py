@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from kivy.clock import Clock
 
+from companion.core.language.ids import SeatId
 from ui.bridge import Button
 from ui.context import Context
 from ui.screens.base.screen import Screen, put
@@ -36,6 +37,7 @@ class Ways(msgspec.Struct, frozen=True):
 
     undo: Callable[[], None]
     read: Callable[[str], None]  # a card or an enemy, by its target
+    hold: Callable[[SeatId | None], None]  # the lamp of that seat burns while the table waits
     correct: Callable[[str], None] | None = None  # it was another card
 
 
@@ -165,6 +167,7 @@ class BlowScreen(Screen):
         """Wait, or another card."""
         if id == WAIT:
             self.is_held = True
+            self.ways.hold(self.seat)
             self.window.hold()
             self.strip.big.drain = -1.0
             self.strip.show(self.buttons())
@@ -199,6 +202,8 @@ class BlowScreen(Screen):
             self._beat = None
         if self.parent is None:
             return
+        if self.is_held:
+            self.ways.hold(None)
         if self.context.stage is not None:
             self.context.stage.close(self)
         self.done()

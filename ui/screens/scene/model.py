@@ -40,6 +40,7 @@ class Scene(msgspec.Struct, frozen=True):
     yields: bool = False  # it makes room when the game goes on
     seats: tuple[SeatView, ...] = ()
     blow: Blow | None = None  # of strikes and deaths
+    tells: tuple[int, int] = (0, 0)  # the number of its step, and its place among the notices
 
 
 def scenes_of(
@@ -60,9 +61,9 @@ def scenes_of(
         return ()
     earlier = (before, *steps)
     made = tuple(
-        scene_of(face.moments[notice.kind], notice, view, say, count)
+        replace(scene_of(face.moments[notice.kind], notice, view, say, count), tells=(step.number, at))
         for last, step in zip(earlier, steps, strict=False)
-        for notice, view, count in moments(step, face, counting, last)
+        for at, notice, view, count in moments(step, face, counting, last)
     )
     ending = [scene for scene in made if scene.kind in ("victory", "defeat")]
     return (*(scene for scene in made if scene not in ending), *ending[-1:])
@@ -70,8 +71,8 @@ def scenes_of(
 
 def moments(
     step: Step, face: Face, counting: StrikeCount, last: Step | None = None
-) -> tuple[tuple[Notice, View, Turnstile | None], ...]:
-    """The big notices of a step with the view of their moment, and which of how many strikes each is."""
+) -> tuple[tuple[int, Notice, View, Turnstile | None], ...]:
+    """The big notices of a step with their places, the view of their moment, and which strike each is."""
     came = last.view if last is not None and last.number == step.number - 1 else None
     blows = [one for one in step.notices if face.moments.get(one.kind) == STRIKE]
     found = []
@@ -85,7 +86,7 @@ def moments(
         view = as_it_stood(step.view, notice.seat, step.notices[at + 1 :], face)
         if came is not None and notice.seat is not None:
             view = counted_up(view, came, notice.seat, step.notices[: at + 1], face)
-        found.append((notice, view, count))
+        found.append((at, notice, view, count))
     return tuple(found)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from companion.core.crossing.steps import Step
+from companion.core.ports.lights import GlassFollower
 from ui.context import Context
 from ui.rooms.faces import face_of
 from ui.screens.scene.blows import StrikeCount
@@ -32,6 +33,7 @@ class Succession:
         self._waiting: list[Any] = []
         self._before: Step | None = None  # the step that was shown last
         self._counting = StrikeCount()
+        self._telling: GlassFollower | None = None  # who follows this glass, since the game is seen on it
 
     def __bool__(self) -> bool:
         """Whether some wait for their turn."""
@@ -41,6 +43,9 @@ class Succession:
         """The game has gone on: what makes room and was seen is over, what is taken back was not."""
         from ui.screens.scene.model import scenes_of
 
+        if self._telling is None and (telling := self.context.ports.board.telling) is not None:
+            self._telling = telling
+            telling.follow(True)
         is_back = step.kind in BACK
         if is_back:
             self._waiting.clear()
@@ -57,9 +62,20 @@ class Succession:
         if self.context.stage is None or self._open():
             return
         if self._waiting:
-            self.context.stage.open(self._made(self._waiting.pop(0)))
+            scene = self._waiting.pop(0)
+            self.context.stage.open(self._made(scene))
+            if self._telling is not None:
+                self._telling.shown(*scene.tells)
         else:
+            if self._telling is not None and self._before is not None:
+                self._telling.over(self._before.number)
             self.then()
+
+    def leave(self) -> None:
+        """The glass shows something else: lights and voice go on by themselves."""
+        if self._telling is not None:
+            self._telling.follow(False)
+            self._telling = None
 
     def _open(self) -> list[Any]:
         """The moments that lie open."""
@@ -78,5 +94,6 @@ class Succession:
             return SceneScreen(self.context, self.look, scene, self.go_on, self._undo)
         has_tools = self.context.ports.play.bench is not None
         correct = (lambda target: self._use("bind", target)) if has_tools else None
-        ways = Ways(undo=self._undo, read=self._read, correct=correct)
+        hold = self._telling.hold if self._telling is not None else (lambda _seat: None)
+        ways = Ways(undo=self._undo, read=self._read, hold=hold, correct=correct)
         return BlowScreen(self.context, self.look, scene, self.go_on, ways)

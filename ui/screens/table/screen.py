@@ -119,7 +119,8 @@ class TableScreen(Screen):
         return True
 
     def leave(self) -> None:
-        """A card in the air is put back."""
+        """A card in the air is put back; lights and voice do not wait for what is shown elsewhere."""
+        self.sheets.moments.leave()
         self.rows.finish()
         self.carriage.put_back()
 
@@ -335,11 +336,10 @@ class TableScreen(Screen):
     def _touched(self, part: Part) -> None:
         """A touch on the board."""
         self._mark(())
-        view = self.context.view
         if self.carry.is_carrying:  # by the keys
             self.carry.drop(part.key)
             return
-        if view is None:
+        if (view := self.context.view) is None:
             return
         family, _, rest = part.target.partition(":")
         openers: dict[str, Callable[[], Any]] = {

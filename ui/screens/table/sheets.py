@@ -38,11 +38,11 @@ class Sheets:
         self.tools, self.about, self.use = tooling.tools, tooling.about, tooling.use
         self.correcting = Correcting(context, look, self.pick, self._show, tooling)
         self._naming = Naming(context, self.say, self.tell, self.pick)
-        self._moments = Succession(context, look, self.undo, self.use, self._read, self._after_moments)
+        self.moments = Succession(context, look, self.undo, self.use, self._read, self._after_moments)
 
     def follow(self, step: Step, steps: Sequence[Step] = ()) -> None:
         """Bring the sheets to what the newest step says; big moments go first."""
-        self._moments.follow(step, steps)
+        self.moments.follow(step, steps)
         wanted = wanted_sheet(step)
         if wanted.kind == "carry" and are_drawn(self.context.ports):  # drawn cards go back by themselves
             self.context.post(Carried(None))
@@ -51,10 +51,10 @@ class Sheets:
             self._exchange(wanted, step)
         elif wanted.kind == "question":
             self._renew(step)
-        self._moments.go_on()
+        self.moments.go_on()
         self._herald.follow(step)
         if wanted.kind != "question":  # the list of what could be played comes back after it
-            is_covered = bool(self._moments) or (self._open is not None and self._open.parent is not None)
+            is_covered = bool(self.moments) or (self._open is not None and self._open.parent is not None)
             self._naming.follow(step, not wanted.kind and not is_covered)
 
     def _renew(self, step: Step) -> None:
@@ -88,7 +88,7 @@ class Sheets:
             self._open.close()
             self._open = None
         self._wanted = wanted
-        if wanted.kind and not self._moments and not self._waits_for_card(step):
+        if wanted.kind and not self.moments and not self._waits_for_card(step):
             self._show(self._made(wanted, step))
 
     def _made(self, wanted: Wanted, step: Step) -> Any:
