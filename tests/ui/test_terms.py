@@ -45,6 +45,8 @@ def test_a_form_with_a_capital_is_found_only_with_its_capital() -> None:
     assert found("un Danger tué n'a pas lieu") == []
     assert found("le Lieu, LIEU") == [("place", "Lieu")]
     assert found("d’une attaque", {"a": ("d'une attaque",)}) == [("a", "d’une attaque")]
+    assert found("into the ’Verse, 'Verse", {"verse": ("’Verse",)}) == [("verse", "’Verse")]
+    assert found("a ’verse", {"verse": ("’Verse",)}) == []
 
 
 def test_a_capital_in_mid_sentence_belongs_to_a_name() -> None:

@@ -49,10 +49,15 @@ class Finder:
 
 def _means(words: str, start: int, met: str, form: str) -> bool:
     """Whether letters and case fit: a capital in mid-sentence belongs to a name, such as that of a card."""
-    if form[0].isupper():
-        return met[0].isupper()
+    if _first(form).isupper():
+        return _first(met).isupper()
     before = words[:start].rstrip()
     return met[0].islower() or met.isupper() or not before or before[-1] in ENDS or words[start - 1] == "\n"
+
+
+def _first(form: str) -> str:
+    """The letter that is a capital or none: a word may begin with an apostrophe, as ’Verse does."""
+    return form.lstrip("'’")[:1]
 
 
 def _key(form: str) -> str:
