@@ -13,6 +13,7 @@ from ui.theme.tokens import Tokens
 
 FONTS = Path(__file__).parent.parent / "assets" / "fonts"
 MINIMUM_MM = 2.65
+DIGIT_MM = 3.28  # of a number inside a shape: 17 px on the smallest glass
 
 
 class Font(msgspec.Struct, frozen=True):
@@ -91,6 +92,11 @@ class Theme:
         if key not in self._fonts:
             self._fonts[key] = self._make_font(role, cap_px)
         return self._fonts[key]
+
+    def font_least(self, cap_px: float, role: str = "number") -> Font:
+        """The same, rounded up: its capitals are no lower than that."""
+        font = self.font_px(cap_px, role)
+        return font if font.cap >= cap_px else self.font_px(cap_px + font.cap / font.px, role)
 
     def _make_font(self, role: str, cap_px: float) -> Font:
         """Look up file and proportions of a face."""

@@ -18,6 +18,7 @@ from ui.widgets.chips.line import LineChip
 from ui.widgets.chronicle.chronicle import ChronicleWidget, HandLine
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.drawn.wear import Wear
+from ui.widgets.ink.siblings import level
 from ui.widgets.label.label import Words
 from ui.widgets.label.spine import Spine
 from ui.widgets.objective.objective import ObjectiveWidget
@@ -31,7 +32,7 @@ from ui.widgets.tile.tile import TileWidget
 
 ON_TOP = ("tile", "chevron")
 LEAST_MM = 8.0  # two fingers side by side are no nearer
-LEVEL = ("tile", "room")
+LEVEL = ("tile", "room", "person")
 
 
 class Board(FloatLayout):
@@ -129,9 +130,7 @@ class Board(FloatLayout):
                 row = part.group or f"{part.kind}:{round(part.box.y)}"
                 rows.setdefault(row, []).append(self._widgets[part.key])
         for siblings in rows.values():
-            most = least_of(siblings)
-            for widget in siblings:
-                widget.most = most
+            level(siblings)
 
     def _set_out(self, found: tuple[Journey, ...]) -> None:
         """Cards travel above the board; each is seen on it when the last of them has arrived."""
@@ -188,11 +187,6 @@ def _put(widget: Widget, part: Part) -> None:
     """Where the part stands now."""
     box = part.box
     widget.size, widget.pos = (box.w, box.h), (box.x, box.y)
-
-
-def least_of(siblings: Iterable[Any]) -> int:
-    """The size that all names of a row have: each says what it would take alone."""
-    return min((wish for wish in (widget.wish() for widget in siblings) if wish), default=0)
 
 
 def _tiles(parts: Parts) -> dict[str, tuple[Any, ...]]:

@@ -11,7 +11,7 @@ from companion.core.crossing.views import Figure
 from ui.theme.boxes import Box
 from ui.theme.colours import Colour
 from ui.theme.looks import Palette
-from ui.theme.theme import MINIMUM_MM
+from ui.theme.theme import DIGIT_MM, MINIMUM_MM
 from ui.widgets.icons.icons import paint_icon
 from ui.widgets.ink.ink import Ink
 from ui.widgets.shapes import outlines
@@ -36,6 +36,8 @@ PROPORTIONS: dict[str, tuple[float, float, float]] = {
 BRIGHT = 0.6
 HARM_HEIGHT = 0.84
 UNREAD = 0.7  # digits below this part of the smallest capitals are left out
+POOL_MM, KEY_MM = 11.0, 7.5  # a pool so high has digits so high
+WITHIN, FILLING = 0.82, 0.94  # of the width of a shape: its digits, and those that would be too small else
 LARGE_PX = (36, 60)  # between these heights the digit grows from its part to a little more
 EYE_SHARE = 0.72
 
@@ -89,7 +91,7 @@ def paint_figure(ink: Ink, figure: Figure, box: Box, tone: Tone = "card") -> Non
             max(2, round(body.h * 0.05)),
         )
         ink.fill(foot, colour)
-    paint_digits(ink, words, body, colour, digit, middle)
+    paint_digits(ink, words, body, colour, digit, middle, least_mm(ink, figure, tone, box.h))
 
 
 def paint_shape(ink: Ink, shape: str, box: Box, tint: Tint, filled: bool) -> None:
@@ -110,16 +112,33 @@ def has_ink(ink: Ink) -> bool:
     return ink.theme.look.manner.frame in ("ink", "panel")
 
 
-def paint_digits(ink: Ink, words: str, box: Box, colour: Colour, ratio: float, middle: float) -> None:
-    """Digits centred on the height of their capitals."""
-    ratio = grown(box.h, ratio)
-    cap = box.h * ratio
-    if cap < ink.theme.mm(MINIMUM_MM) * UNREAD:
+def least_mm(ink: Ink, figure: Figure, tone: Tone, height: float) -> float:
+    """How high digits are at least: pools decide, and the order of hazards is said by their place as well."""
+    if tone == "pool" and height >= ink.theme.mm(POOL_MM):
+        return KEY_MM
+    return MINIMUM_MM if figure.shape == "hazard" else DIGIT_MM
+
+
+def paint_digits(
+    ink: Ink,
+    words: str,
+    box: Box,
+    colour: Colour,
+    ratio: float,
+    middle: float,
+    least_of: float = DIGIT_MM,
+) -> None:
+    """Digits centred on the height of their capitals, which is no lower than `least_of` mm."""
+    theme, cap = ink.theme, box.h * grown(box.h, ratio)
+    if cap < theme.mm(MINIMUM_MM) * UNREAD:
         return  # too small to be read: its place in the row says it
-    font = ink.theme.font_px(max(cap, ink.theme.mm(MINIMUM_MM)), "number")
+    least = least_of * theme.glass.px_per_mm
+    font = theme.font_least(max(cap, min(least, box.h)))
     width = ink.press.type.width(words, font)
-    if width > box.w * 0.82:
-        font = ink.theme.font_px(cap * box.w * 0.82 / width, "number")
+    if width > box.w * WITHIN:
+        wanted = font.cap * box.w * WITHIN / width
+        most = font.cap * box.w * FILLING / width
+        font = theme.font_px(wanted) if wanted >= least else theme.font_px(min(most, least + 0.4))
     ink.words(
         words,
         Box(box.x, round(box.y + box.h * middle - font.cap / 2), box.w, font.cap),

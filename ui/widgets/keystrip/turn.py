@@ -22,7 +22,7 @@ TAB_MM, NARROW_TAB_MM = 9.4, 5.5  # the tab gives way to the name, which is read
 
 def caption_high(theme: Theme) -> int:
     """How high the line of small words below name and figures is."""
-    return round(small_words(theme).cap + theme.mm(1.6))
+    return round(small_words(theme).cap + theme.mm(1.0))
 
 
 def small_words(theme: Theme) -> Font:
@@ -100,7 +100,7 @@ class PoolsWidget(Touchable):
         pools: tuple[Figure, ...] = tuple(self.pools)
         if not pools:
             return
-        foot, head = self.box.cut_bottom(caption_high(theme), theme.mm(0.8))
+        foot, head = self.box.cut_bottom(caption_high(theme), theme.mm(0.4))
         heads, feet = head.columns(len(pools), theme.mm(1)), foot.columns(len(pools), theme.mm(1))
         names = [self.wear.say(pool.label) if pool.label is not None else "" for pool in pools]
         font, capitals = self._words_font(ink, names, feet[0].w)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ui.theme.boxes import Box
 from ui.theme.colours import faded
-from ui.theme.theme import MINIMUM_MM
+from ui.theme.theme import DIGIT_MM
 from ui.widgets.ink.ink import Ink
 from ui.widgets.shapes.outlines import circle
 
@@ -19,7 +19,6 @@ def paint_craft(
     colour: int,
     count: int | None = None,
     gone: bool = False,
-    least_mm: float = MINIMUM_MM,
 ) -> None:
     """A saucer that fills a box, with how many there are; one that is gone is only dashed."""
     theme = ink.theme
@@ -39,6 +38,6 @@ def paint_craft(
         foot = Box(hull.x + hull.w * 0.2, hull.y + hull.h * 0.14, hull.w * 0.6, hull.h * 0.2)
         ink.weave(foot, f"seat-{seat.pattern}", faded(dark, 0.62))
     if count is not None:
-        font = theme.font_px(max(hull.h * 0.6, theme.mm(least_mm)), "number")
+        font = theme.font_least(max(hull.h * 0.6, DIGIT_MM * theme.glass.px_per_mm))
         middle = Box(hull.x, round(hull.y + (hull.h - font.cap) / 2), hull.w, font.cap)
         ink.words(str(count), middle, font, dark, "center")

@@ -2,21 +2,36 @@
 
 from __future__ import annotations
 
-from kivy.properties import ObjectProperty
+import msgspec
+from kivy.properties import NumericProperty, ObjectProperty
 
 from companion.core.crossing.views import Alarm, Figure, SeatView
 from ui.theme.boxes import Box
 from ui.theme.colours import Colour, faded
+from ui.theme.theme import Font
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.figures.figures import PROPORTIONS, figure_width, paint_figure, paint_shape, tint_of
-from ui.widgets.ink.fits import fit
+from ui.widgets.ink.fits import Fitted, below, fit
 from ui.widgets.ink.ink import Ink
 from ui.widgets.people.cells import paint_cells
 from ui.widgets.people.craft import WIDE, paint_craft
 from ui.widgets.people.life import life_words, main_figure
 from ui.widgets.people.tab import paint_tab
 
-NAMELESS_MM, BARE_MM = 8.0, 24.0
+NAMELESS_MM, BARE_MM, TAB_MM = 8.0, 24.0, 10.5
+NUMBER_SHARE = 0.88  # of the height inside a plate: damage is read from across the table
+
+
+class NumberPlan(msgspec.Struct, frozen=True):
+    """The number of a plate and what would be too much, with their widths; `star` is how high one is."""
+
+    value: str
+    limit: str
+    font: Font
+    small: Font
+    wide: float
+    limit_wide: float
+    star: float = 0
 
 
 class PersonWidget(Touchable):
@@ -24,7 +39,9 @@ class PersonWidget(Touchable):
 
     seat = ObjectProperty(None, allownone=True)
     alarm = ObjectProperty(None, allownone=True)
-    watched = ("seat", "alarm")
+    most = NumericProperty(0)  # how large the names of the others stand
+    most_figure = NumericProperty(0)
+    watched = ("seat", "alarm", "most")
 
     def paint(self, ink: Ink) -> None:
         """Ground, tab, name with cells, number."""
@@ -39,15 +56,9 @@ class PersonWidget(Touchable):
             ink.frame(self.box, theme.seat(seat.colour).colour, theme.line("heavy"), theme.look.radius)
             if theme.look.is_paper:  # the colours of seats are pale on paper
                 ink.frame(self.box, colours.text, theme.line("thin"), theme.look.radius)
-        narrow = self.width < theme.mm(36)  # five on a wide glass have a little more, all of them
-        inner = self.box.inset(theme.mm(0.9 if narrow else 1.5), theme.mm(1.3))
-        main = main_figure(seat)
-        is_scored = main is not None and main.shape == "points"
-        is_bare = is_scored and self.width < theme.mm(BARE_MM)  # there the tab alone says who it is
-        tab_height = min(inner.h * (0.54 if narrow and not is_bare else 0.82), theme.mm(10.5))
-        part, rest = inner.cut_left(round(tab_height * 1.02), theme.mm(1.4 if not narrow else 0.9))
-        paint_tab(ink, part.centred(part.w, round(tab_height)), seat.name, seat.colour, not here)
-        rest = self._paint_number(ink, rest, text, narrow)
+        part, rest = self._tab_and_rest()
+        paint_tab(ink, part.centred(part.w, round(part.h)), seat.name, seat.colour, not here)
+        rest = self._paint_number(ink, rest, text)
         self._paint_name(ink, rest, text, danger)
         self.paint_focus(ink, self.box)
 
@@ -56,42 +67,99 @@ class PersonWidget(Touchable):
         colours = ink.theme.colours
         return colours.raised if ink.theme.look.manner.frame == "panel" else colours.card
 
-    def _paint_number(self, ink: Ink, box: Box, text: Colour, narrow: bool) -> Box:
-        """Damage with its limit; without room the limit goes, never the number."""
-        theme = ink.theme
+    def _tab_and_rest(self) -> tuple[Box, Box]:
+        """Where the tab stands, and what it leaves."""
+        theme, narrow = self.wear.theme, self._is_narrow()
+        inner = self.box.inset(theme.mm(0.9 if narrow else 1.5), theme.mm(1.3))
+        main = main_figure(self.seat)
+        is_scored = main is not None and main.shape == "points"
+        is_bare = is_scored and self.width < theme.mm(BARE_MM)  # there the tab alone says who it is
+        high = min(inner.h * (0.54 if narrow and not is_bare else 0.82), theme.mm(TAB_MM))
+        part, rest = inner.cut_left(round(high * 1.02), theme.mm(0.9 if narrow else 1.4))
+        return part.centred(part.w, high), rest
+
+    def _is_narrow(self) -> bool:
+        """Five on a wide glass have a little more, all of them."""
+        return self.width < self.wear.theme.mm(36)
+
+    def _number(self, box: Box) -> NumberPlan | None:
+        """Damage with its limit, or a star; without room the limit goes, never the number."""
+        theme, setter = self.wear.theme, self.wear.press.type
         figure = main_figure(self.seat)
         if figure is None:
-            return box
+            return None
+        small = theme.font_mm(3.4 * theme.glass.text_scale)
         if figure.shape == "points" and self.seat.alive:
-            return self._paint_points(ink, figure, box)
+            height = min(box.h * 1.04, theme.mm(14), (box.w - theme.mm(0.6)) / PROPORTIONS["points"][0])
+            width = figure_width(figure.shape, height)
+            limit = f"/{figure.of}" if figure.of is not None else ""
+            room = setter.width(limit, small)
+            if not limit or box.w <= width + room + theme.mm(22):
+                limit, room = "", 0
+            return NumberPlan("", limit, small, small, min(width, box.w), room, height)
         value, limit = life_words(self.seat)
-        font, small = theme.font("key", "number"), theme.font_mm(3.4 * theme.glass.text_scale)
-        if font.cap > box.h * 0.78:
-            font = theme.font_px(box.h * 0.78)
-        width = ink.press.type.width(value, font)
-        low = round(box.y + (box.h - font.cap) / 2)
-        if limit and not narrow and not self.alarm:
-            room = ink.press.type.width(limit, small)
-            part, box = box.cut_right(room)
-            ink.words(limit, Box(part.x, low, room, small.cap), small, theme.colours.dim, "left", "bottom")
-        part, box = box.cut_right(width, theme.mm(1))
-        ink.words(value, Box(part.x, low, part.w, font.cap), font, text, "right", "bottom")
+        font = theme.font("key", "number")
+        if font.cap > box.h * NUMBER_SHARE:
+            font = theme.font_least(box.h * NUMBER_SHARE)
+        limit = "" if self._is_narrow() or self.alarm else limit
+        return NumberPlan(value, limit, font, small, setter.width(value, font), setter.width(limit, small))
+
+    def _paint_number(self, ink: Ink, box: Box, text: Colour) -> Box:
+        """The number at the right end, with what would be too much or wins; returns what is left."""
+        theme, plan, figure = ink.theme, self._number(box), main_figure(self.seat)
+        if plan is None or figure is None:
+            return box
+        if plan.star:
+            if plan.limit:
+                part, box = box.cut_right(plan.limit_wide, theme.mm(0.6))
+                ink.words(plan.limit, part, plan.small, theme.colours.dim)
+            part, box = box.cut_right(plan.wide, theme.mm(1))
+            paint_figure(ink, figure, part.centred(plan.wide, plan.star))
+            return box
+        low = round(box.y + (box.h - plan.font.cap) / 2)
+        if plan.limit:
+            part, box = box.cut_right(plan.limit_wide)
+            room = Box(part.x, low, part.w, plan.small.cap)
+            ink.words(plan.limit, room, plan.small, theme.colours.dim, "left", "bottom")
+        part, box = box.cut_right(plan.wide, theme.mm(1))
+        ink.words(plan.value, Box(part.x, low, part.w, plan.font.cap), plan.font, text, "right", "bottom")
         return box
 
-    def _paint_points(self, ink: Ink, figure: Figure, box: Box) -> Box:
-        """What was scored, in its star, with what wins beside it where there is room."""
-        theme = ink.theme
-        height = min(box.h * 1.04, theme.mm(14), (box.w - theme.mm(0.6)) / PROPORTIONS["points"][0])
-        width = figure_width(figure.shape, height)
-        small = theme.font_mm(3.4 * theme.glass.text_scale)
-        limit = f"/{figure.of}" if figure.of is not None else ""
-        room = ink.press.type.width(limit, small)
-        if limit and box.w > width + room + theme.mm(22):
-            part, box = box.cut_right(room, theme.mm(0.6))
-            ink.words(limit, Box(part.x, box.y, room, box.h), small, theme.colours.dim)
-        part, box = box.cut_right(min(width, box.w), theme.mm(1))
-        paint_figure(ink, figure, part.centred(part.w, height))
-        return box
+    def _name_room(self) -> Box:
+        """What tab and number leave."""
+        box, plan = self._tab_and_rest()[1], self._number(self._tab_and_rest()[1])
+        if plan is None:
+            return box
+        theme = self.wear.theme
+        if plan.limit:
+            box = box.cut_right(plan.limit_wide, theme.mm(0.6) if plan.star else 0)[1]
+        return box.cut_right(plan.wide, theme.mm(1))[1]
+
+    def wish(self) -> int:
+        """How large the name would stand alone; one that has no room at all asks for nothing."""
+        if self.seat is None:
+            return 0
+        name = self._name(self._name_room(), 0)
+        return name.font.px if name is not None and name.whole else 0
+
+    def wish_figure(self) -> float:
+        """The number is as high as the plate, for everybody."""
+        return 0
+
+    def _halves(self, box: Box) -> tuple[Box, Box]:
+        """The room of the name, and of what stands below it."""
+        theme = self.wear.theme
+        return box.cut_top(max(round(box.h * 0.5), theme.plain("body").cap), theme.mm(0.6))
+
+    def _name(self, box: Box, most: float) -> Fitted | None:
+        """The name, no larger than those of its siblings; None where initial and colour say who it is."""
+        theme, seat, main = self.wear.theme, self.seat, main_figure(self.seat)
+        if box.w < theme.mm(NAMELESS_MM) and main is not None and main.shape == "points":
+            return None
+        head = self._halves(box)[0]
+        fonts = (theme.font("body"), theme.between("body"), theme.plain("body"), theme.plain("caption"))
+        ways = [(font, 1) for font in fonts if font.cap <= head.h] or [(fonts[-1], 1)]
+        return fit(self.wear.press.type, seat.name, head.w, below(ways, most))
 
     def _paint_beside(self, ink: Ink, seat: SeatView, box: Box) -> None:
         """Menace as triangles, pieces as saucers; those that are not on the board are dashed."""
@@ -118,14 +186,12 @@ class PersonWidget(Touchable):
 
     def _paint_name(self, ink: Ink, box: Box, text: Colour, danger: Alarm | None) -> None:
         """The name above the cells; an alarm says its word instead of the cells."""
-        theme, seat = ink.theme, self.seat
-        main = main_figure(seat)
-        if box.w < theme.mm(NAMELESS_MM) and main is not None and main.shape == "points":
-            return  # initial, colour and pattern say who it is
-        body, caption = theme.font("body"), theme.font("caption")
-        head, foot = box.cut_top(max(round(box.h * 0.5), caption.cap), theme.mm(0.6))
-        ways = [(font, 1) for font in (body, caption, theme.plain("body")) if font.cap <= head.h]
-        name = fit(ink.press.type, seat.name, head.w, ways or [(caption, 1)])
+        theme, seat, main = ink.theme, self.seat, main_figure(self.seat)
+        name = self._name(box, self.most)
+        if name is None:
+            return
+        caption = theme.font("caption")
+        head, foot = self._halves(box)
         if name.whole:  # else initial, colour and pattern say who it is
             ink.words(name.lines[0], head, name.font, text)
         if danger is not None:

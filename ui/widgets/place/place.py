@@ -36,6 +36,7 @@ class PlaceWidget(Touchable):
     note = StringProperty("")
     unit = StringProperty("")  # of what is coming, where its word has no room
     most = NumericProperty(0)  # how large the names of its siblings stand
+    most_figure = NumericProperty(0)  # its numbers stand outside of rows
     watched = ("place", "style", "note", "unit", "most")
 
     def paint(self, ink: Ink) -> None:
@@ -99,6 +100,10 @@ class PlaceWidget(Touchable):
     def wish(self) -> int:
         """How large the name would stand in a room if it were alone; others have no siblings."""
         return self._room_name(self._head(), 0).font.px if self.style == "room" else 0
+
+    def wish_figure(self) -> float:
+        """Numbers of a place stand alone."""
+        return 0
 
     def _paint_zone(self, ink: Ink, place: Place, colour: Colour, danger: bool) -> None:
         """The name at the left, what is coming at the right."""

@@ -9,7 +9,7 @@ from companion.core.language.ids import SeatId
 from companion.core.language.phrases import Phrase
 from ui.theme.boxes import Box
 from ui.theme.colours import faded
-from ui.theme.theme import MINIMUM_MM, Font
+from ui.theme.theme import Font
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.figures.figures import figure_width, paint_figure
 from ui.widgets.ink.fits import Fitted, fit_name, in_height, line_step, lines_height
@@ -27,7 +27,7 @@ HIGHEST_MM, GAP_MM = 9.0, 0.7  # of a number, and between two
 LARGEST_MM, NAME_MM, NAME_SHARE = 11.5, 4.2, 0.36  # of an enlarged space: its shapes, and its name
 WIDE_FORM = 2.0  # an enlarged space so much wider than high has its name beside its shapes
 NUMBER_SHARE = 0.6
-NUMBER_MM, DIGIT_MM = 4.8, 3.3  # on the map: a printed number, and the least of a digit
+NUMBER_MM = 4.8  # on the map: a printed number
 BROADENED = 0.82  # pieces beside a number are wide, and make room
 TURNED = ("6", "9")
 
@@ -114,7 +114,7 @@ class SpaceWidget(Touchable):
             if isinstance(one, Figure):
                 paint_figure(ink, one, part)
             else:
-                self._paint_piece(ink, one, part, DIGIT_MM)
+                self._paint_piece(ink, one, part)
 
     def _paint_large(
         self,
@@ -227,14 +227,14 @@ class SpaceWidget(Touchable):
             part, room = room.cut_left(round(proportion(piece) * height), gap)
             self._paint_piece(ink, piece, part.centred(part.w, height))
 
-    def _paint_piece(self, ink: Ink, piece: Tile, box: Box, least_mm: float = MINIMUM_MM) -> None:
+    def _paint_piece(self, ink: Ink, piece: Tile, box: Box) -> None:
         """A saucer, the tab of a landing site, or a counter that nobody has turned."""
         theme = ink.theme
         if piece.owner is not None and piece.kind == "home":
             paint_tab(ink, box, self._name(piece.owner), self._colour(piece.owner))
         elif piece.owner is not None:
             count = piece.figures[0].value if piece.figures else None
-            paint_craft(ink, box, self._colour(piece.owner), count, least_mm=least_mm)
+            paint_craft(ink, box, self._colour(piece.owner), count)
         elif piece.hidden:
             ink.fill(box, theme.colours.text)
             ink.weave(box.inset(2), theme.look.manner.weave, faded(theme.colours.bg, 0.6))

@@ -27,7 +27,7 @@ class TileMeasures(msgspec.Struct, frozen=True):
 
 NARROW_MM = 25.0  # a low tile narrower than this sets its name small above its numbers
 READABLE_MM = 4.3  # a number is never left out: below this height its digits could not be read
-LOW_MM = 19.2
+LEAST_TALL_MM, LOW_MM = 12.4, 19.2
 DIGIT_MM = 6.8  # a shape so high has digits as high as words
 FOOT_MM = 1.35  # the thick foot of the big button's target
 
@@ -38,7 +38,7 @@ def measure(theme: Theme, box: Box, has_foot: bool = False, compact: bool = Fals
     top = theme.mm(1.4)
     figure = min(theme.mm(6.9), round(box.h * (0.62 if not has_foot else 0.58)))
     cap = theme.font("body").cap
-    if theme.mm(15.5) < box.h < theme.mm(LOW_MM):  # a name on two lines and its numbers just fit
+    if theme.mm(LEAST_TALL_MM) < box.h < theme.mm(LOW_MM):  # a name on two lines and its numbers just fit
         top, gap = theme.mm(0.9), theme.mm(0.5)
     is_flat = box.h < cap + gap + theme.mm(5.2) + 2 * top or (box.h < theme.mm(13) and box.w > 2.1 * box.h)
     if not is_flat:
@@ -72,6 +72,13 @@ def lower(theme: Theme, m: TileMeasures) -> TileMeasures:
     """The same tile with its figures as small as their digits are read with ease."""
     figure = min(m.figure, theme.mm(DIGIT_MM))
     return replace(m, figure=figure, icon=round(figure * 0.74), gap=min(m.gap, theme.mm(0.5)))
+
+
+def level_with(m: TileMeasures, high: float) -> TileMeasures:
+    """The same tile with its figures no higher than those of its siblings; 0: they have none."""
+    if not high or m.figure <= high:
+        return m
+    return replace(m, figure=round(high), icon=round(high * 0.74))
 
 
 def room_above(tile: Tile, m: TileMeasures) -> Box:

@@ -18,7 +18,7 @@ from ui.widgets.figures.figures import figure_width, paint_figure
 from ui.widgets.icons.icons import CLASSES, paint_icon
 from ui.widgets.ink.fits import Fitted, fit, fit_beside, fit_name, in_height, line_step
 from ui.widgets.ink.ink import Ink
-from ui.widgets.tile.measures import TileMeasures, flat_room, lower, measure, room_above, smaller
+from ui.widgets.tile.measures import TileMeasures, flat_room, level_with, lower, measure, room_above, smaller
 from ui.widgets.tile.states import paint_corner, paint_ground, paint_states
 
 LOW_BREATH = 0.55
@@ -43,7 +43,8 @@ class TileWidget(Touchable):
     picked = ObjectProperty(False)
     breath = NumericProperty(1.0)
     most = NumericProperty(0)  # how large the names of its siblings stand
-    watched = ("tile", "scan", "picked", "breath", "most")
+    most_figure = NumericProperty(0)  # and how high their numbers
+    watched = ("tile", "scan", "picked", "breath", "most", "most_figure")
 
     def on_tile(self, _widget: Any, tile: Tile | None) -> None:
         """An open ask breathes slowly; nothing else does."""
@@ -94,7 +95,7 @@ class TileWidget(Touchable):
 
     def _paint_face(self, ink: Ink, tile: Tile) -> None:
         """Title, class, figures and note, on two rows or on one."""
-        face = self._face(tile, self.most)
+        face = self._face(tile, self.most, self.most_figure)
         if face.m.form == "flat":
             self._paint_flat(ink, tile, face)
         else:
@@ -110,13 +111,20 @@ class TileWidget(Touchable):
             return 0
         return max(self._face(tile, 0).title.font.px, self.wear.theme.plain("body").px)
 
-    def _face(self, tile: Tile, most: float) -> TileFace:
+    def wish_figure(self) -> int:
+        """How high its numbers would be alone, beside a name as large as those of its siblings."""
+        tile: Tile | None = self.tile
+        if tile is None or tile.hidden or not tile.figures:
+            return 0
+        return self._face(tile, self.most).m.figure
+
+    def _face(self, tile: Tile, most: float, high: float = 0) -> TileFace:
         """In one row where the whole name has room there, else the name above the figures."""
         theme, foot = self.wear.theme, "big" in tile.states
-        m = measure(theme, self.box, foot)
+        m = level_with(measure(theme, self.box, foot), high)
         if m.form == "flat":
             flat = TileFace(m, flat_room(tile, m), self._title(flat_room(tile, m), m, most))
-            m = measure(theme, self.box, foot, compact=True)
+            m = level_with(measure(theme, self.box, foot, compact=True), high)
             above = self._title(room_above(tile, m), m, most)
             if self._is_said_whole(flat.title) or (flat.title.whole and flat.title.font.px > above.font.px):
                 return flat
@@ -142,7 +150,7 @@ class TileWidget(Touchable):
         if most and font.px > most:
             return None
         under = m.content.h - font.cap - line_step(font)
-        if tile.note is not None or tile.live or under < (m.icon * ICON_LEAST if tile.icon in CLASSES else 0):
+        if tile.note is not None or under < (m.icon * ICON_LEAST if tile.icon in CLASSES else 0):
             return None
         taken = sum(figure_width(one.shape, m.figure) + m.gap for one in tile.figures)
         words, widths = self.wear.say(tile.title or NAMELESS), (m.content.w, m.content.w - taken)
