@@ -46,6 +46,7 @@ class Zone(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     at: str = ""  # the place of the table where its cards lie, if that is not called like the zone
     at_during: Lies = ""  # when: only in the owner's turn, or the whole game
     modes: tuple[str, ...] = ()  # ways of playing that have it; none: all of them
+    others: bool = False  # of a seat: who is no player but lies on the table has it too (FFY-ZONE-07)
     passing: bool = False  # cards lie there only while something is done: nobody carries one there by hand
 
     def names(self, seats: Collection[SeatId | str]) -> tuple[ZoneId, ...]:
@@ -83,24 +84,29 @@ class ZoneTable(msgspec.Struct, frozen=True, dict=True):  # so that what follows
         row = self.rows.get(zone) or self.rows.get(family(zone))
         return row if row is not None and row.holds(zone) else None
 
-    def every(self, seats: Collection[SeatId | str], mode: str = "") -> tuple[ZoneId, ...]:
-        """Every zone that cards can be carried to; those of the seats seat by seat."""
-        return tuple(self._every(seats, mode))
+    def every(
+        self, seats: Collection[SeatId | str], mode: str = "", others: Collection[SeatId | str] = ()
+    ) -> tuple[ZoneId, ...]:
+        """Every zone that cards can be carried to; those of the seats seat by seat, then those of others."""
+        return tuple(self._every(seats, mode, others))
 
-    def _every(self, seats: Collection[SeatId | str], mode: str) -> Iterator[ZoneId]:
+    def _every(
+        self, seats: Collection[SeatId | str], mode: str, others: Collection[SeatId | str]
+    ) -> Iterator[ZoneId]:
         rows = (row for row in self.rows.values() if not row.passing)
         here = (row for row in rows if not row.modes or mode in row.modes)
         for is_own, some in groupby(here, lambda row: row.owner == "seat"):
             together = tuple(some)
             if is_own:
                 yield from (of(seat, row.name) for seat in seats for row in together)
+                yield from (of(one, row.name) for one in others for row in together if row.others)
             else:
                 yield from (zone for row in together for zone in row.names(()))
 
     def of_game(self, state: State) -> tuple[ZoneId, ...]:
         """Every zone of a running game that cards can be carried to."""
         mode = state.header.options.get("mode", "")
-        return self.every([player.seat for player in state.players], mode)
+        return self.every([player.seat for player in state.players], mode, state.others)
 
     def all_names(self) -> tuple[ZoneId, ...]:
         """One zone of each sort that any game of this room can have, also those that cards only pass."""

@@ -85,6 +85,11 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
         return tuple([player.seat for player in self.players if player.alive])
 
     @property
+    def others(self) -> tuple[SeatId, ...]:
+        """Whoever has cards of their own on the table, but is nobody's seat: none, unless a room has them."""
+        return ()
+
+    @property
     def has_rivals(self) -> bool:
         """Whether people play against each other, so that nobody chooses for another."""
         return len(self.sides) > 1

@@ -1,7 +1,6 @@
 """Small invented cards and tables for the rule examples: known numbers, known effects, exact states.
 
-`game()` lays a table in mid-game, `put` and `hide` add cards to it, `do` carries out one command and checks
-the hard invariants after every event, `play_on` also answers what is asked, `refused` expects a refusal.
+`game()` lays a table in mid-game; `tests.games.laying` says how cards are added and commands carried out.
 """
 
 from __future__ import annotations
@@ -11,56 +10,50 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.core.language.asks import Choice, Identity, Order, Source
-from companion.core.language.cards import Ability, Card, Clause
-from companion.core.language.commands import Answer, Command
-from companion.core.language.events import Event, Opened, Row
-from companion.core.language.ids import CopyId, DesignId, GroupId, PoolId, SeatId, SlotId, ZoneId
-from companion.core.language.refusals import Refusal
-from companion.core.language.slots import Table
+from companion.core.language.cards import Ability, Card
+from companion.core.language.events import Opened, Row
+from companion.core.language.ids import GroupId, PoolId, SeatId
 from companion.core.language.states import Custody, Header, Player, Turn
 from companion.engine import ledger
-from companion.engine import zones as piles
-from companion.engine.decisions import Decided
-from companion.engine.draft import Draft
-from companion.engine.invariants import hard_faults
 from companion.games.alien import zones
 from companion.games.alien.deaths import PlayerDied
 from companion.games.alien.feats import HQ_ALIKE, mark_of
 from companion.games.alien.huggers import FacehuggerLanded, Impregnated
 from companion.games.alien.state import PHASES, AlienState
-from tests.games.alien.whole import decide, evolve, kernel
+from tests.games.alien.whole import alien, evolve
+from tests.games.laying import (
+    Bench,
+    ability,
+    card,
+    clause,
+    copy_in,
+    designs,
+    find,
+    hide,
+    in_phase,
+    meant,
+    name,
+    put,
+    some_order,
+    top,
+    with_card,
+    with_copies,
+    with_numbers,
+)
+
+__all__ = [
+    "ability", "card", "clause", "copy_in", "designs", "find", "hide", "in_phase", "meant", "name",
+    "put", "some_order", "top", "with_card", "with_copies", "with_numbers",
+]  # fmt: skip
+
+BENCH = Bench(alien, PHASES)
+decision, happened, do, refused = BENCH.decision, BENCH.happened, BENCH.do, BENCH.refused
+answer, play_on, keep_orders = BENCH.answer, BENCH.play_on, BENCH.keep_orders
+drafted, worked_off = BENCH.drafted, BENCH.worked_off
 
 P1, P2, P3, P4, P5 = (SeatId(f"p{number}") for number in range(1, 6))
 SEATS = (P1, P2, P3, P4, P5)
 SCAN_COSTS = {f"room:{number}": {"scan": cost} for number, cost in enumerate((1, 2, 2, 3, 1), 1)}
-
-
-def clause(verb: str, **args: Any) -> Clause:
-    """One verb of the grammar."""
-    return Clause(verb, args)
-
-
-def ability(on: str, *do: Clause, **rest: Any) -> Ability:
-    """An ability that does these clauses at this moment."""
-    return Ability(on, do, **rest)
-
-
-def card(
-    design: str,
-    kind: str,
-    *abilities: Ability,
-    marks: Sequence[str] = (),
-    klass: str = "",
-    crew: str = "",
-    person: str = "",
-    stack: str = "",
-    copies: int = 1,
-    **numbers: int | None,
-) -> Card:
-    """An invented card; its other keywords are its printed numbers."""
-    return Card(DesignId(design), kind, {"en": design}, stack, copies, dict(numbers), klass, crew, person,
-                tuple(marks), tuple(abilities))  # fmt: skip
 
 
 def strike(damage: int | None, *abilities: Ability, design: str = "") -> Card:
@@ -157,39 +150,6 @@ def personal_deck(state: AlienState, seat: SeatId) -> AlienState:
     return replace(state, table=ledger.deal(state.table, pools, rows))
 
 
-def with_copies(state: AlienState, cards: Iterable[Card]) -> tuple[AlienState, tuple[CopyId, ...]]:
-    """The State with one new copy of each of these cards known to it, but on no place yet."""
-    table = state.table
-    facts, designs, copies = dict(table.cards), dict(table.designs), []
-    for one in cards:
-        facts.setdefault(one.design, one)
-        copy = CopyId(f"{one.design}#{len(designs) + 1}")
-        designs[copy] = one.design
-        copies.append(copy)
-    return replace(state, table=replace(table, cards=facts, designs=designs)), tuple(copies)
-
-
-def put(
-    state: AlienState, zone: ZoneId | str, *cards: Card, face_up: bool = True, top: bool = False
-) -> AlienState:
-    """Lay known cards into a zone, first on top; behind what lies there, or before it with `top`."""
-    state, copies = with_copies(state, cards)
-    before = state.table.zone(zone)
-    table = piles.lay(state.table, ZoneId(zone), copies, face_up)
-    if top:
-        new = tuple(slot for slot in table.zone(zone) if slot not in before)
-        table = replace(table, zones={**table.zones, ZoneId(zone): new + before})
-    return replace(state, table=table)
-
-
-def hide(state: AlienState, zone: ZoneId | str, *cards: Card) -> AlienState:
-    """Lay cards face down into a zone without anybody knowing which is which."""
-    state, copies = with_copies(state, cards)
-    name = f"hidden{state.table.made}"
-    rows = (Row(ZoneId(zone), GroupId(name), {PoolId(name): len(copies)}),)
-    return replace(state, table=ledger.deal(state.table, {PoolId(name): copies}, rows))
-
-
 def hug(state: AlienState, seat: SeatId, deadline: int) -> AlienState:
     """Put a facehugger in front of a player, to be killed until the end of that turn."""
     state = put(state, "combat", FACEHUGGER, top=True)
@@ -201,128 +161,9 @@ def carrying(state: AlienState, seat: SeatId) -> AlienState:
     return evolve(state, Impregnated(seat, find(state, "chestburster", "hatchery")))
 
 
-def with_numbers(state: AlienState, **numbers: int) -> AlienState:
-    """The State with some of its numbers set; a double underscore stands for a colon."""
-    named = {name.replace("__", ":"): value for name, value in numbers.items()}
-    return replace(state, numbers={**state.numbers, **named})
-
-
-def with_card(state: AlienState, card: Card) -> AlienState:
-    """The State in which a design has other facts."""
-    return replace(state, table=replace(state.table, cards={**state.table.cards, card.design: card}))
-
-
-def in_phase(state: AlienState, phase: str, active: SeatId | None = None) -> AlienState:
-    """The State in another phase, of another player's turn if named."""
-    return replace(state, turn=replace(state.turn, phase=phase, seat=active or state.turn.seat))
-
-
-def designs(state: AlienState, zone: ZoneId | str) -> tuple[str, ...]:
-    """The designs of the cards of a zone in order, '?' where nobody knows."""
-    return tuple(name(state, slot) for slot in state.table.zone(zone))
-
-
 def rooms(state: AlienState) -> tuple[str, ...]:
     """What lies in the five rooms, '' for an empty one."""
     return tuple("+".join(designs(state, room)) for room in zones.ROOMS)
-
-
-def name(state: AlienState, slot: SlotId) -> str:
-    """The design in a slot, '?' when nobody knows."""
-    held = state.table.card(slot)
-    return str(held.design) if held else "?"
-
-
-def top(state: AlienState, zone: ZoneId | str) -> SlotId:
-    """The first slot of a zone."""
-    return state.table.zone(zone)[0]
-
-
-def find(state: AlienState, design: str, zone: ZoneId | str = "") -> SlotId:
-    """The first slot that holds this design, in one zone if named."""
-    slots = state.table.zone(zone) if zone else state.table.slots
-    return next(slot for slot in slots if name(state, slot) == design)
-
-
-def copy_in(state: AlienState, seat: SeatId, design: str) -> CopyId:
-    """A copy of this design that the hand of a seat could hold."""
-    table: Table = state.table
-    hand = table.zone(zones.of(seat, "hand"))
-    held = (copy for slot in hand for copy in ledger.candidates(table, slot))
-    return next(copy for copy in held if table.designs[copy] == design)
-
-
-def decision(state: AlienState, command: Command, *waived: str) -> Decided[AlienState]:
-    """What a command that is accepted does."""
-    outcome = decide(state, command, frozenset(waived))
-    assert not isinstance(outcome, Refusal), f"refused: {outcome}"
-    return outcome
-
-
-def happened(state: AlienState, command: Command, *waived: str) -> tuple[Event, ...]:
-    """The events of a command that is accepted."""
-    return decision(state, command, *waived).events
-
-
-def do(state: AlienState, command: Command, *waived: str) -> AlienState:
-    """The State after a command that is accepted; the hard invariants hold after each of its events."""
-    for event in happened(state, command, *waived):
-        state = evolve(state, event)
-        assert hard_faults(state, PHASES) == [], event
-    return state
-
-
-def refused(state: AlienState, command: Command, *waived: str) -> Refusal:
-    """The refusal of a command that is not accepted."""
-    outcome = decide(state, command, frozenset(waived))
-    assert isinstance(outcome, Refusal), f"accepted: {outcome}"
-    return outcome
-
-
-def answer(state: AlienState, value: Any, source: Source = "finger") -> AlienState:
-    """The State after the running ask was answered; identities and choices may be named by a design."""
-    assert state.ask is not None, "nothing is asked"
-    return do(state, Answer(state.ask.id, meant(state, value), source))
-
-
-def meant(state: AlienState, value: Any) -> Any:
-    """What an answer in a test's words stands for."""
-    ask, table = state.ask, state.table
-    if isinstance(ask, Identity):
-        fits = (copy for copy in ledger.candidates(table, ask.slot) if table.designs[copy] == value)
-        return next(fits, value)
-    if isinstance(ask, Choice) and all(option.key != value for option in ask.options):
-        slots = ((option.slot, option.key) for option in ask.options if option.slot is not None)
-        return next((key for slot, key in slots if name(state, slot) == value), value)
-    return value
-
-
-def play_on(state: AlienState, command: Command, *answers: Any, waived: Sequence[str] = ()) -> AlienState:
-    """The State after a command and its asks: orders are answered somehow, the rest as given."""
-    left = list(answers)
-    state = keep_orders(do(state, command, *waived))
-    while left:
-        state = keep_orders(answer(state, left.pop(0)))
-    assert state.ask is None, f"still asked: {state.ask}"
-    return state
-
-
-def keep_orders(state: AlienState) -> AlienState:
-    """Answer every ask for a deck's order with some order that it may have."""
-    while isinstance(state.ask, Order):
-        state = answer(state, some_order(state, state.ask.zone), "app")
-    return state
-
-
-def some_order(state: AlienState, zone: ZoneId) -> tuple[CopyId, ...]:
-    """Copies in an order that a deck may have: each slot takes the first copy that is left for it."""
-    table, found = state.table, []
-    for slot in table.zone(zone):
-        copy = table.slots[slot].copy or ledger.candidates(table, slot)[0]
-        if table.slots[slot].copy is None:
-            table = ledger.bind(table, slot, copy, "app")
-        found.append(copy)
-    return tuple(found)
 
 
 def fill(state: AlienState, *names: str, face_up: bool = False) -> AlienState:
@@ -338,15 +179,3 @@ def dead(state: AlienState, *seats: SeatId) -> AlienState:
     for seat in seats:
         state = evolve(state, PlayerDied(seat, "strikes"))
     return state
-
-
-def drafted(state: AlienState) -> Draft[AlienState]:
-    """A draft on a State, for what effects do through functions of the rules."""
-    return Draft(state, evolve)
-
-
-def worked_off(draft: Draft[AlienState]) -> AlienState:
-    """The State after all that waits in a draft is done."""
-    kernel.run(draft)
-    assert hard_faults(draft.state, PHASES) == []
-    return draft.state

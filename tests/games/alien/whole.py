@@ -12,6 +12,7 @@ attempt, meaning, SILENT = room().attempt, room().meaning, room().silent
 kernel = alien().kernel
 
 __all__ = [
+    "alien",
     "attempt",
     "meaning",
     "CORRECTABLE",

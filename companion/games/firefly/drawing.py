@@ -1,0 +1,13 @@
+"""A player's own deck: a Flaw is no reason to stop a draw, it is played when it may be (FFY-RUL-35, 36)."""
+
+from __future__ import annotations
+
+from companion.engine.feature import Feature
+from companion.engine.legendary.own_deck import OwnDeck
+from companion.games.firefly.phases import need_living
+from companion.games.firefly.state import FireflyState
+
+DECKS: OwnDeck[FireflyState] = OwnDeck(early="FFY-CLEAN-05", guard=need_living)
+draw, change_cards = DECKS.draw, DECKS.change_cards
+
+FEATURE: Feature[FireflyState] = DECKS.feature()

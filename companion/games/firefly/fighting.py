@@ -1,0 +1,120 @@
+"""Fighting: who may be fought, and where the defeated go (FFY-FIGHT, FFY-SPEC-08 to 10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.core.language.cards import Card
+from companion.core.language.events import Event
+from companion.core.language.ids import SeatId, SlotId, ZoneId
+from companion.core.language.phrases import phrase
+from companion.engine.changes import carried
+from companion.engine.draft import Draft
+from companion.engine.feature import Feature, joined
+from companion.engine.legendary.fighting import Fighting, Kill
+from companion.games.firefly import zones
+from companion.games.firefly.abilities import ABILITIES, area_of
+from companion.games.firefly.kinds import ENEMIES, EPISODE_KINDS, PEOPLE
+from companion.games.firefly.phases import in_action, need_action
+from companion.games.firefly.state import FireflyState
+from companion.games.firefly.strikes import STRIKING
+
+REACH = frozenset((*zones.VERSE, zones.COMBAT))
+
+
+class EnemyDefeated(Event, frozen=True):
+    """An enemy went to the Defeated Cards (FFY-FIGHT-04)."""
+
+    slot: SlotId
+
+
+class CharacterDefeated(Event, frozen=True):
+    """A character left the game for the Defeated Characters (FFY-SPEC-08)."""
+
+    slot: SlotId
+
+
+class CardDefeated(Event, frozen=True):
+    """Another card was defeated and went to the pile its kind names (FFY-SPEC-09, 10)."""
+
+    slot: SlotId
+    to: ZoneId
+
+
+def _enemy_defeated(state: FireflyState, event: EnemyDefeated) -> FireflyState:
+    return carried(state, (event.slot,), zones.DEFEATED)
+
+
+def _character_defeated(state: FireflyState, event: CharacterDefeated) -> FireflyState:
+    return carried(state, (event.slot,), zones.DEFEATED_CHARACTERS)
+
+
+def _card_defeated(state: FireflyState, event: CardDefeated) -> FireflyState:
+    return carried(state, (event.slot,), event.to)
+
+
+def _guard(draft: Draft[FireflyState], seat: SeatId, slot: SlotId) -> None:
+    """Only open enemies of the 'Verse and the Combat Zone are fought (FFY-FIGHT-01)."""
+    need_action(draft, seat)
+    held, card = draft.state.table.slots[slot], draft.state.table.card(slot)
+    if slot in draft.state.inevitables:
+        draft.refuse("FFY-INEV-02", "impossible", here=phrase("here-inevitable"))
+    if not held.face_up:
+        is_hidden = phrase("here-card-hidden")
+        draft.refuse("FFY-FIGHT-01", "secret", here=is_hidden, remedy=phrase("remedy-scan"))
+    if card is None or held.zone not in REACH:
+        draft.refuse("FFY-FIGHT-01", "impossible", here=phrase("here-card-elsewhere"))
+    assert card is not None  # just required, and never waived
+    if card.kind not in ENEMIES:
+        rule = "FFY-SIDE-06" if card.kind == "side-job" else "FFY-FIGHT-01"
+        draft.refuse(rule, "target", here=phrase("here-no-enemy", card=card.name))
+
+
+def in_reach(state: FireflyState) -> Iterator[SlotId]:
+    """The open cards of the Combat Zone and the 'Verse."""
+    for zone in (zones.COMBAT, *zones.VERSE):
+        for slot in reversed(state.table.zone(zone)):
+            if state.table.slots[slot].face_up:
+                yield slot
+
+
+def pile_of(card: Card) -> ZoneId:
+    """Where a defeated card goes (FFY-SPEC-08 to 10, FFY-TALENT-04, FFY-FLAW-04)."""
+    if card.kind in PEOPLE:
+        return zones.DEFEATED_CHARACTERS
+    return {"talent": zones.TALENTS, "flaw": zones.FLAWS}.get(card.kind, zones.DEFEATED)
+
+
+def _buried(work: Kill, card: Card) -> Event:
+    if card.kind in ENEMIES:
+        return EnemyDefeated(work.slot)
+    is_person = card.kind in PEOPLE
+    return CharacterDefeated(work.slot) if is_person else CardDefeated(work.slot, pile_of(card))
+
+
+def _dies(draft: Draft[FireflyState], work: Kill, card: Card, zone: ZoneId) -> None:
+    """A "Defeated:" ability (FFY-FIGHT-05)."""
+    ABILITIES.begin(draft, card, work.slot, "defeated", draft.state.decider, area=area_of(zone))
+
+
+FIGHTING: Fighting[FireflyState] = Fighting(
+    guard=_guard, unknown="FFY-FIGHT-01", short="FFY-FIGHT-02", reach=in_reach, kinds=EPISODE_KINDS,
+    enemies=ENEMIES, buried=_buried, dies=_dies, open=in_action, does=STRIKING.does,
+    is_usual=lambda state, slot: slot not in state.inevitables,
+    is_hidden=lambda state, slot: zones.is_hidden(state.table, slot),
+    is_gone=lambda state, slot: state.table.slots[slot].zone == zones.REMOVED,
+)  # fmt: skip
+price = FIGHTING.price
+
+FEATURE: Feature[FireflyState] = joined(
+    "fighting",
+    FIGHTING.feature(),
+    Feature(
+        name="firefly",
+        events={
+            EnemyDefeated: _enemy_defeated, CharacterDefeated: _character_defeated,
+            CardDefeated: _card_defeated,
+        },
+        carries=(EnemyDefeated, CharacterDefeated, CardDefeated),
+    ),
+)  # fmt: skip

@@ -1,0 +1,34 @@
+"""Scanning the spaces of the 'Verse (FFY-SCAN)."""
+
+from __future__ import annotations
+
+from companion.core.language.events import Event
+from companion.core.language.ids import ZoneId
+from companion.engine.feature import Feature, joined, tells
+from companion.engine.legendary.scanning import Scanning
+from companion.games.firefly import zones
+from companion.games.firefly.phases import in_action, need_action
+from companion.games.firefly.revealing import reveal
+from companion.games.firefly.state import FireflyState
+from companion.games.firefly.verse import is_closed
+
+
+class Scanned(Event, frozen=True):
+    """A space was scanned for this price."""
+
+    zone: ZoneId
+    cost: int
+
+
+def _may(state: FireflyState, space: ZoneId) -> bool:
+    """Never the Inevitable card, nor what lies to its right (FFY-SCAN-05, FFY-INEV-02, 05)."""
+    return not is_closed(state, space) and zones.top(state.table, space) not in state.inevitables
+
+
+SCANNING: Scanning[FireflyState] = Scanning(
+    spaces=zones.VERSE, guard=need_action, nothing="FFY-SCAN-05", short="FFY-SCAN-01", scanned=Scanned,
+    reveal=reveal, may=_may, open=in_action,
+)  # fmt: skip
+FEATURE: Feature[FireflyState] = joined(
+    "scanning", SCANNING.feature(), Feature(name="firefly", events={Scanned: tells})
+)

@@ -1,0 +1,1 @@
+"""A new game: what is chosen, what is laid out."""

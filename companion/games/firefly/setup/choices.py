@@ -1,0 +1,146 @@
+"""What players choose for a new game, with a rule for everything that cannot be (FFY-SETUP)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from companion.core.language.cards import Card
+from companion.core.language.ids import DesignId, SeatId
+from companion.core.language.states import Header
+from companion.core.ports.collection import Box
+from companion.engine.boxes import copies_of, people
+from companion.engine.choices import first_leads, kept, names, seated, stop
+from companion.engine.room import Script
+from companion.games.firefly.difficulty import NAMES, with_difficulty
+from companion.games.firefly.printed import rules
+from companion.games.firefly.state import LETTERS
+
+KEYS = {"roles", "main-characters", "objectives", "characters", "first", "other", *NAMES}
+DECKS = ("episode", "crew-strikes", "ship-strikes", "crew", "browncoats", "upgrades")
+
+
+class Chosen(msgspec.Struct, frozen=True):
+    """A new game as it will be laid out; every field is possible with the box."""
+
+    header: Header  # the highest-ranked player leads
+    avatars: dict[SeatId, DesignId]
+    crew: tuple[DesignId, ...]  # Avatars of the non-player Main Characters
+    objectives: tuple[DesignId, ...]  # by letter
+    mini_decks: tuple[str, ...]  # stacks, by letter
+    characters: tuple[str, ...]  # stacks of the Supporting Characters
+
+
+def read(script: Script, box: Box) -> Chosen:
+    """The choices of a script, checked against the box."""
+    choices = script.choices
+    for name in sorted(choices.keys() - KEYS):
+        stop("FFY-STATE-01", "unknown-choice", name=name)
+    header = seated(script.header, rules().players, "FFY-SETUP-01")
+    header = with_difficulty(kept(header, DECKS, "FFY-ZONE-30"), choices)
+    avatars = _avatars(header, box, choices.get("roles"))
+    crew = _crew(box, avatars, names(choices.get("main-characters")))
+    objectives = _objectives(box, choices.get("objectives"))
+    return Chosen(
+        header=first_leads(header, _first(box, header, avatars, choices.get("first")), "FFY-SETUP-22"),
+        avatars=avatars,
+        crew=crew,
+        objectives=objectives,
+        mini_decks=_mini_decks(box, objectives),
+        characters=_characters(box, (*avatars.values(), *crew)),
+    )
+
+
+def _avatars(header: Header, box: Box, given: Any) -> dict[SeatId, DesignId]:
+    """Every player has an Avatar of their own (FFY-SETUP-02)."""
+    known = people(box, "avatars")
+    taken: dict[SeatId, str] = {}
+    for player in header.players:
+        person = given.get(player.seat) if isinstance(given, dict) else None
+        if person is None:
+            stop("FFY-SETUP-02", "role-missing", name=player.name)
+        if not isinstance(person, str) or person not in known:
+            stop("FFY-SETUP-02", "role-unknown", role=str(person))
+        if person in taken.values():
+            stop("FFY-SETUP-02", "role-taken", role=known[person].name, name=player.name)
+        taken[player.seat] = person
+    return {seat: known[person].design for seat, person in taken.items()}
+
+
+def _crew(box: Box, avatars: dict[SeatId, DesignId], wanted: tuple[str, ...]) -> tuple[DesignId, ...]:
+    """Others until there are five Main Characters: those that were named, then the next of the box.
+
+    FFY-SETUP-04, FFY-SETUP-29: who was left out as a player is not played, but is a Main Character.
+    """
+    known = box.stacks.get("avatars", {})
+    for design in wanted:
+        if design not in known:
+            stop("FFY-SETUP-04", "role-unknown", role=design)
+    taken, need = set(avatars.values()), rules().main_characters - len(avatars)
+    named = (DesignId(design) for design in wanted)
+    rest = dict.fromkeys(design for design in (*named, *known) if design not in taken)
+    if len(rest) < need:
+        stop("FFY-SETUP-04", "main-characters", need=rules().main_characters, have=len(known))
+    return tuple(sorted(tuple(rest)[:need], key=lambda design: _rank(box.cards[design])))
+
+
+def _rank(card: Card) -> int:
+    """A smaller number is a higher Rank; an unknown one comes last."""
+    return card.number("rank") or 99
+
+
+def _first(box: Box, header: Header, avatars: dict[SeatId, DesignId], given: Any) -> Any:
+    """The highest-ranked player begins; where a Rank is not known the table says who (FFY-SETUP-22)."""
+    ranks = {player.seat: box.cards[avatars[player.seat]].number("rank") for player in header.players}
+    known = {seat: rank for seat, rank in ranks.items() if rank is not None}
+    if len(known) < len(ranks) or list(known.values()).count(min(known.values())) > 1:
+        return given
+    return min(known, key=lambda seat: known[seat])
+
+
+def _objectives(box: Box, given: Any) -> tuple[DesignId, ...]:
+    """Exactly one Objective of each letter, Episodes mixed freely (FFY-SETUP-12, 13)."""
+    known = box.stacks.get("objectives", {})
+    chosen = [DesignId(design) for design in names(given)]
+    if any(design not in known for design in chosen):
+        stop("FFY-SETUP-12", "objectives")
+    by_letter = {letter_of(box.cards[design]): design for design in chosen}
+    if len(chosen) != len(LETTERS) or set(by_letter) != set(LETTERS):
+        stop("FFY-SETUP-12", "objectives")
+    return tuple(by_letter[letter] for letter in LETTERS)
+
+
+def letter_of(objective: Card) -> int:
+    """1, 2 and 3 for the letters A, B and C (FFY-CAT-09)."""
+    return objective.number("level") or 0
+
+
+def mini_deck(objective: Card) -> str:
+    """The stack of Episode cards that belongs to an Objective (FFY-COMP-02)."""
+    return f"episode-{objective.person}"
+
+
+def _mini_decks(box: Box, objectives: tuple[DesignId, ...]) -> tuple[str, ...]:
+    """Each Objective's own Episode cards, as many as its letter has (FFY-SETUP-15, FFY-COMP-03)."""
+    stacks = tuple(mini_deck(box.cards[design]) for design in objectives)
+    for letter, stack in zip(LETTERS, stacks, strict=True):
+        have, need = len(copies_of(box, stack)), rules().letters[letter - 1]
+        if have != need:
+            stop("FFY-SETUP-15", "mini-deck", level=letter, need=need, have=have)
+    return stacks
+
+
+def _characters(box: Box, main: tuple[DesignId, ...]) -> tuple[str, ...]:
+    """The stacks of the four who are no Main Characters (FFY-SETUP-06, FFY-COMP-06)."""
+    mine = {box.cards[design].person for design in main}
+    stacks = tuple(stack for person, stack in suites(box).items() if person not in mine)
+    if len(stacks) != rules().main_characters - 1:
+        stop("FFY-SETUP-06", "characters", need=rules().main_characters - 1, have=len(stacks))
+    return stacks
+
+
+def suites(box: Box) -> dict[str, str]:
+    """The stack of each crew member, by the person on its cards."""
+    stacks = (stack for stack in box.stacks if stack.startswith("character-"))
+    return {box.cards[next(iter(box.stacks[stack]))].person: stack for stack in stacks}

@@ -1,0 +1,19 @@
+"""A new game as a feature."""
+
+from __future__ import annotations
+
+from companion.core.language.events import Dealt, Opened
+from companion.engine.feature import Feature
+from companion.games.firefly.setup import dealing
+from companion.games.firefly.setup.dealing import CrewJoined, Opening
+from companion.games.firefly.state import FireflyState
+
+FEATURE: Feature[FireflyState] = Feature(
+    name="setup",
+    work=dealing.WORK,
+    unsettled=(Opening,),
+    events={CrewJoined: dealing.joined_in},
+    silent=(CrewJoined,),
+    rule_faults=(dealing.misplaced,),
+    follows={Opened: dealing.begun, Dealt: dealing.bottoms},
+)

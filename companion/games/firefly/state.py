@@ -1,0 +1,62 @@
+"""The whole of a game of Firefly as one frozen value."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from companion.core.language.ids import SeatId, SlotId
+from companion.core.language.states import Player
+from companion.engine.legendary.state import LegendaryState
+from companion.games.firefly import zones
+
+EPISODE, ACTION, STRIKE, JOBS, CLEANUP = "episode", "action", "strike", "jobs", "cleanup"
+INTERMISSION = "inter-mission"
+PHASES = ("setup", EPISODE, ACTION, STRIKE, JOBS, CLEANUP, INTERMISSION, "over")
+LETTERS = (1, 2, 3)  # the Episodes A, B and C of one game
+Item = Literal["done", "failed"]
+
+
+class FireflyState(LegendaryState, frozen=True, kw_only=True):
+    """Everything the rules know of the running game.
+
+    `numbers` holds attack, recruit, episode (1 to 3), credits (earned in this Episode and not yet spent) and
+    progress:1 and on, how far the items of the running Objective card have come. A player who is defeated is
+    not alive until healed back (FFY-DEF-06, 10).
+    """
+
+    crew: tuple[Player, ...] = ()  # non-player Main Characters; a defeated one is not alive (FFY-NPC-06)
+    felled: tuple[SeatId, ...] = ()  # who was defeated in this turn: no Crew Strike any more (FFY-DEF-02)
+    items: dict[int, Item] = {}  # the Objectives of the running card that are over, by their number
+    results: dict[int, bool] = {}  # of each Episode that is over, whether all its Objectives were completed
+    inevitables: tuple[SlotId, ...] = ()  # the bottom cards of the Episode decks, by the order of Episodes
+    counted: tuple[SeatId, ...] = ()  # whose turns have had their Strike Phase with it in the Combat Zone
+    prepared: dict[SeatId, int] = {}  # turns of preparation that were taken (FFY-SETUP-25)
+    starter: SeatId = SeatId("")  # who begins the next Episode (FFY-END-04)
+    wards: dict[SeatId, tuple[str, ...]] = {}  # strikes a person will avoid this turn: crew, ship or any
+    reacted: tuple[SlotId, ...] = ()  # cards whose Reaction was used this turn (FFY-RUL-93)
+    traded: bool = False  # whether the only player gave up a Coordinate card this turn (FFY-SOLO-02)
+
+    def player(self, seat: SeatId) -> Player:
+        """Whoever sits at a seat, or the non-player Main Character of that name."""
+        return next(one for one in (*self.players, *self.crew) if one.seat == seat)
+
+    @property
+    def others(self) -> tuple[SeatId, ...]:
+        """The non-player Main Characters, who have an Avatar and nothing else (FFY-SETUP-09)."""
+        return tuple(one.seat for one in self.crew)
+
+    @property
+    def main(self) -> tuple[SeatId, ...]:
+        """The Main Characters: whoever is not defeated, players first (FFY-SETUP-03, 05, FFY-DEF-07)."""
+        return tuple(one.seat for one in (*self.players, *self.crew) if one.alive)
+
+    @property
+    def letter(self) -> int:
+        """Which Episode is played: 1, 2 and 3 are A, B and C."""
+        return self.numbers.get("episode", 1)
+
+    @property
+    def inevitable(self) -> SlotId | None:
+        """The Inevitable card once it has left its deck, until the Episode ends (FFY-INEV-01)."""
+        there = (*zones.VERSE, zones.COMBAT)
+        return next((slot for slot in self.inevitables if self.table.slots[slot].zone in there), None)

@@ -1,0 +1,117 @@
+"""The course of a turn after its Action Phase: strikes, Side Jobs, cleanup and who is next (FFY-TURN)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from companion.core.language.asks import Work
+from companion.core.language.events import Event
+from companion.core.language.ids import SeatId
+from companion.core.language.phrases import Phrase, phrase
+from companion.engine.draft import Draft
+from companion.engine.feature import Feature, joined
+from companion.engine.legendary.course import (
+    CLEANUP,
+    CleanUp,
+    PhaseBegan,
+    StrikesBegin,
+    TurnCourse,
+    TurnEnds,
+)
+from companion.engine.legendary.pools import pool
+from companion.engine.legendary.strikes import EnemiesStrike
+from companion.engine.turns import next_seat
+from companion.engine.work import Course
+from companion.games.firefly.difficulty import preparations
+from companion.games.firefly.drawing import change_cards
+from companion.games.firefly.lending import give_back
+from companion.games.firefly.phases import need_turn
+from companion.games.firefly.printed import rules
+from companion.games.firefly.state import ACTION, EPISODE, JOBS, FireflyState
+from companion.games.firefly.strikes import STRIKING
+
+
+class EpisodePhaseSkipped(Event, frozen=True):
+    """A Preparation turn began: no Episode card comes in it (FFY-SETUP-26)."""
+
+    seat: SeatId
+
+
+class JobsDue(Course, frozen=True, tag="jobs"):
+    """After the strikes: Side Jobs that lie in the Combat Zone and are not done have failed (FFY-RUL-26)."""
+
+
+class TurnOver(Course, frozen=True, tag="turn-over"):
+    """The turn has had its Strike Phase: what counts turns does so now (FFY-INEV-08)."""
+
+
+def rest(state: FireflyState) -> tuple[Work, ...]:
+    """The enemies strike, Side Jobs fail, then all cards are changed (FFY-STATE-05 to 08)."""
+    if state.turn.phase == CLEANUP:
+        return (CleanUp(), TurnEnds())
+    return (StrikesBegin(), EnemiesStrike(), TurnOver(), JobsDue(), CleanUp(), TurnEnds())
+
+
+def _change(draft: Draft[FireflyState], seat: SeatId) -> None:
+    """Everything is discarded, then six are drawn; a defeated player draws none (FFY-CLEAN, FFY-RUL-41)."""
+    if seat in draft.state.living:
+        change_cards(draft, seat, rules().hand)
+
+
+def _waits(draft: Draft[FireflyState], work: TurnEnds) -> bool:
+    """What was lent goes to its owners' discard piles (FFY-CLEAN-07)."""
+    give_back(draft)
+    return False
+
+
+def _begins(draft: Draft[FireflyState]) -> None:
+    """A Preparation turn has no Episode Phase (FFY-SETUP-25 to 27, FFY-RUL-56)."""
+    seat, state = draft.state.active, draft.state
+    if state.letter == 1 and state.prepared.get(seat, 0) < preparations(state.header):
+        draft.emit(EpisodePhaseSkipped(seat))
+
+
+def _skipped(state: FireflyState, event: EpisodePhaseSkipped) -> FireflyState:
+    prepared = {**state.prepared, event.seat: state.prepared.get(event.seat, 0) + 1}
+    return replace(state, prepared=prepared, turn=replace(state.turn, phase=ACTION))
+
+
+def _left(state: FireflyState) -> Phrase | None:
+    """What is left undone is said before it is too late (FFY-ACT-10)."""
+    attack, recruit = pool(state, "attack"), pool(state, "recruit")
+    left = {
+        "attack": attack,
+        "recruit": recruit,
+        "strikes": STRIKING.coming(state),
+        "ready": len(state.ready),
+    }
+    return phrase("offer-end-sub", **left, huggers=0) if any(left.values()) else None
+
+
+def _warned(state: FireflyState) -> Phrase | None:
+    """The strikes that the end of the turn brings, as the board counts them (FFY-STRIKE-01)."""
+    strikes = STRIKING.coming(state)
+    return phrase("warns-strikes", strikes=strikes) if strikes else None
+
+
+def _afresh(state: FireflyState) -> FireflyState:
+    """What is of one turn alone besides (FFY-DEF-02, FFY-STRIKE-14, FFY-SOLO-02)."""
+    return replace(state, felled=(), wards={}, reacted=(), traded=False)
+
+
+def _jobs(draft: Draft[FireflyState], work: JobsDue) -> None:
+    draft.emit(PhaseBegan(JOBS))
+
+
+COURSE: TurnCourse[FireflyState] = TurnCourse(
+    opening=EPISODE, too_early="FFY-TURN-01", guard=need_turn, rest=rest, change=_change, waits=_waits,
+    following=lambda state: next_seat(state, state.active), left=_left, warned=_warned, begins=_begins,
+    afresh=_afresh, keeps_points=True,
+)  # fmt: skip
+begin = COURSE.begin
+
+FEATURE: Feature[FireflyState] = joined(
+    "turns",
+    COURSE.feature(),
+    Feature(name="firefly", work={JobsDue: _jobs}, events={EpisodePhaseSkipped: _skipped}),
+)
