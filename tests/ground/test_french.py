@@ -1,4 +1,4 @@
-"""French says everything that English says, with the same parts, in the words of the glossary of Alien."""
+"""French says everything that English says, with the same parts, in the words of each game's glossary."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ ROOT = Path(__file__).parents[2]
 GAMES = sorted(ROOT.glob("companion/games/*/texts"))
 FOLDERS = (ROOT / "companion" / "texts", ROOT / "ui" / "texts", *GAMES)
 ALIEN = ROOT / "companion" / "games" / "alien" / "texts"
+FIREFLY = ROOT / "companion" / "games" / "firefly" / "texts"
 ENGLISH = tuple(
     path for folder in FOLDERS for path in sorted((*folder.glob("en.ftl"), *folder.glob("*.en.ftl")))
 )
@@ -46,6 +47,32 @@ NEVER = {
     r"Chestbuster": "Chestburster",
     r"\bEnnemis Morts\b": "Dead Enemies (FR-19)",
     r"[Cc]onduits? de ventilation|\bSas\b|\b[Aa]rmurerie\b|[Ii]nfirmerie": "the room's English name (FR-19)",
+}  # fmt: skip
+# The same of Firefly, whose glossary stands in its terms.toml.
+NEVER_IN_FIREFLY = {
+    r"\bStrikes?\b": "Blessure, Avarie, coup",
+    r"\bUpgrades?\b": "Amélioration",
+    r"\bBridge\b": "Passerelle",
+    r"\bCrew\b": "Équipage",
+    r"\bSide Jobs?\b": "Petit Boulot",
+    r"\bFlaws?\b": "Défaut",
+    r"\bGoals?\b": "But",
+    r"\bCredits?\b": "Crédit",
+    r"\bEpisodes?\b": "Épisode",
+    r"\bInevitables?\b": "Inévitable",
+    r"\bEvents?\b|[Éé]v[ée]nement": "Évènement",
+    r"\bObjectives?\b": "Objectif",
+    r"\bMain Characters?\b": "Personnage Principal",
+    r"\bStrength\b": "Force",
+    r"\bSurvival\b": "Survie",
+    r"\bCoordinate\b": "Coordination",
+    r"\bStationary\b": "Immobile",
+    r"\bOperations\b": "Opérations",
+    r"\bCombat Zone\b": "Zone de Combat",
+    r"\bCleanup\b": "Nettoyage",
+    r"Blessure Double": "Coup Double: two whole strikes (FFY-KEY-18)",
+    r"(?i)\bmort(?:e?s?)\b|\btu(?:er|ée?s?)\b": "vaincu: players come back (FFY-DEF-10)",
+    r"hors (?:du )?jeu": "vaincu, or mis de côté",
 }  # fmt: skip
 KEEPS = ("Dead Enemies", "Facehugger", "Chestburster")  # English in French sentences, too
 
@@ -92,16 +119,26 @@ def test_french_says_the_same_sentences_with_the_same_parts(path: Path) -> None:
     assert other == {}
 
 
-def of_alien() -> Iterator[tuple[str, str]]:
-    for path in sorted(ALIEN.glob("*fr.ftl")):
+def of_room(texts: Path) -> Iterator[tuple[str, str]]:
+    for path in sorted(texts.glob("*fr.ftl")):
         for key, (_, text) in sentences(path).items():
             yield key, spoken(text)
+
+
+def of_alien() -> Iterator[tuple[str, str]]:
+    yield from of_room(ALIEN)
 
 
 @pytest.mark.parametrize("never", NEVER)
 def test_the_glossary_is_kept(never: str) -> None:
     found = {key: text.strip() for key, text in of_alien() if re.search(never, text)}
     assert found == {}, f"say {NEVER[never]}"
+
+
+@pytest.mark.parametrize("never", NEVER_IN_FIREFLY)
+def test_the_glossary_of_firefly_is_kept(never: str) -> None:
+    found = {key: text.strip() for key, text in of_room(FIREFLY) if re.search(never, text)}
+    assert found == {}, f"say {NEVER_IN_FIREFLY[never]}"
 
 
 @pytest.mark.rule("ALN-FR-19")
