@@ -11,12 +11,14 @@ from msgspec.structs import replace
 from companion.core.crossing.intents import Pressed, Taken, Touched
 from companion.core.crossing.views import Choosing, Figure, Offer, View
 from companion.core.language.phrases import named
-from tests.ui import samples
-from tests.ui.fingers import options
+from tests.ui import samples, walking
+from tests.ui.fingers import lift, options, touch
+from tests.ui.test_arrangements import theme_of
 from tests.ui.words import Words
 from ui.screens.table import choice_model
 from ui.theme.boxes import Box
-from ui.widgets.chooser.layout import arrange_cells
+from ui.widgets.chooser.layout import plan_cells, spread
+from ui.widgets.reel.rows import BAR_MM, first_for, last_first, rows_seen, whole_height
 
 say = Words().say
 SMALL, WIDE, TALL = (800, 480), (1280, 720), (720, 1280)
@@ -67,19 +69,59 @@ def test_the_last_cell_names_what_is_too_dear() -> None:
     )  # fmt: skip
 
 
+LOW, LONG = 54.0, 81.0  # of two and three lines
+
+
+@pytest.fixture
+def theme(open_app: Callable[..., Any]) -> Any:
+    """Of the smallest glass."""
+    return open_app(SMALL, samples.step()).router.current.wear.theme
+
+
 @pytest.mark.window
-def test_eight_cells_stand_in_two_rows_and_what_is_more_has_pages(open_app: Callable[..., Any]) -> None:
-    theme = open_app(SMALL, samples.step()).router.current.wear.theme
-    box = Box(8, 100, 784, theme.mm(23.5))
-    grid = arrange_cells(theme, box, 8)
-    assert len(grid.boxes) == 8 and not grid.goes_on
-    assert len({cell.y for cell in grid.boxes}) == 2
-    assert all(cell.h >= theme.mm(9) for cell in grid.boxes), "a finger hits it"
-    more, rest = arrange_cells(theme, box, 10), arrange_cells(theme, box, 10, page=1)
-    assert (len(more.boxes), more.first, more.goes_on) == (8, 0, True)
-    assert (len(rest.boxes), rest.first) == (4, 7), "three cells and the way on"
-    assert arrange_cells(theme, box, 10, page=2).first == 0
-    assert len({cell.y for cell in arrange_cells(theme, box, 3).boxes}) == 1
+def test_short_words_stand_in_two_rows_of_four_and_longer_ones_in_fewer_columns(theme: Any) -> None:
+    box = Box(8, 100, 784, theme.mm(22.6))
+    short = plan_cells(theme, box, 8, lambda at, wide: LOW)
+    assert (short.columns, len(short.heights), short.room) == (4, 2, box)
+    assert all(high >= theme.mm(9) for high in short.heights), "a finger hits it"
+    wide = plan_cells(theme, box, 6, lambda at, wide: LOW if wide > 250 else LONG)
+    assert (wide.columns, len(wide.heights)) == (3, 2), "letters do not shrink for more columns"
+    few = plan_cells(theme, box, 3, lambda at, wide: LOW)
+    assert few.heights == (box.h,), "no room is left empty"
+    assert set(spread(theme_of(TALL), (60.0,), 400.0)) == {theme_of(TALL).mm(17)}
+
+
+@pytest.mark.window
+def test_what_is_more_is_drawn_along_beside_a_bar_with_a_second_row_in_sight(theme: Any) -> None:
+    box = Box(8, 100, 784, theme.mm(22.6))
+
+    def need(at: int, wide: float) -> float:
+        return LOW if at or wide > 300 else 2 * LOW
+
+    plan = plan_cells(theme, box, 13, need)
+    assert (plan.columns, plan.room.w) == (2, box.w - theme.mm(BAR_MM))
+    huge = plan_cells(theme, box, 3, lambda at, wide: 900.0)
+    assert max(huge.heights) == box.h, "nothing is higher than the room"
+
+
+@pytest.mark.parametrize(("size", "columns"), [(WIDE, 1), (TALL, 2)])
+def test_a_large_glass_has_one_column_and_a_standing_one_two(size: tuple[int, int], columns: int) -> None:
+    assert plan_cells(theme_of(size), Box(0, 0, 700, 900), 9, lambda at, wide: LOW).columns == columns
+
+
+def test_the_last_row_in_sight_is_cut_and_the_end_is_whole() -> None:
+    heights, box = (50.0, 50.0, 80.0, 50.0), Box(0, 0, 300, 130)
+    seen = rows_seen(heights, box, 6)
+    assert [(row.at, row.box.h, row.is_cut) for row in seen] == [
+        (0, 50, False),
+        (1, 50, False),
+        (2, 18, True),
+    ]
+    assert last_first(heights, box.h, 6) == 3 and last_first((50.0,), 130, 6) == 0
+    assert not any(row.is_cut for row in rows_seen(heights, Box(0, 0, 300, 260), 6))
+    assert whole_height(heights, 6) == 248
+    assert first_for(1, heights, 200, 6, 0) == 0 and first_for(3, heights, 200, 6, 0) == 1
+    assert first_for(0, heights, 200, 6, 2) == 0
 
 
 @pytest.fixture
@@ -121,6 +163,83 @@ def test_the_choice_opens_before_the_market_and_a_touch_takes_one(
     app.hear(samples.step(choosing(), number=9))
     app.bridge.deliver()
     assert not table.choice.chooser.is_open, "what is left does not open by itself"
+
+
+def many(count: int) -> View:
+    """A View with so many cards to recruit, each with all that it does."""
+    does = named("heal one strike of anybody at this table, then draw a card")
+    offers = tuple(
+        Offer(f"recruit:{at}", named(f"Recruit {at}"), None, price=Figure("pay", 2), effect=does)
+        for at in range(count)
+    )
+    says = Choosing(named(f"{count} to recruit"), tuple(one.id for one in offers))
+    return samples.view(big=None, choosing=says, offers=offers)
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("size", [SMALL, WIDE, TALL])
+@pytest.mark.parametrize("count", [2, 5, 14])
+def test_all_that_a_choice_does_is_told_in_full_size_however_many_there_are(
+    opened: Callable[..., Any], studio: Any, size: tuple[int, int], count: int
+) -> None:
+    app = opened(many(count), size)
+    table = app.router.current
+    chooser, least = table.choice.chooser, table.wear.theme.mm(3.3)
+    told = set()
+    for _ in range(count):
+        studio.settle()
+        assert walking.faults(app, size) == []
+        for cell in chooser.cells:
+            assert all(mark.cap_px >= least for mark in cell.marks if not mark.words.isdigit())
+            said = " ".join(mark.words for mark in cell.marks)
+            told |= {cell.cell.id} if "then draw a card" in said else set()
+        if not chooser.goes_on or chooser.first + 1 == chooser.page.of:
+            break
+        chooser.turn_page()
+    assert len(told) == count
+
+
+@pytest.mark.window
+def test_a_finger_draws_the_cells_along_and_takes_none(
+    opened: Callable[..., Any], posted: list[Any], studio: Any
+) -> None:
+    app = opened(many(14))
+    chooser = app.router.current.choice.chooser
+    first = chooser.cells[0]
+    x, y = first.center
+    finger = touch(studio, app.stage, x, y)
+    assert first.pressed
+    for _ in range(4):
+        y += first.height / 3
+        finger.pos, finger.x, finger.y, finger.grab_current = (x, y), x, y, chooser
+        chooser.on_touch_move(finger)
+    assert chooser.first == 1 and not first.pressed
+    lift(finger)
+    assert posted == [] and chooser.is_open
+    chooser.scroll_to(0)
+    studio.settle()
+    cut = next(cell for cell in chooser.cells if cell.is_cut)
+    cut.tap()
+    assert posted == [] and chooser.first > 0, "what is cut comes into sight first"
+
+
+@pytest.mark.window
+def test_keys_and_the_wheel_reach_what_is_out_of_sight(opened: Callable[..., Any]) -> None:
+    app = opened(many(14))
+    chooser = app.router.current.choice.chooser
+    for at in range(14):
+        chooser.mark_next()
+        assert chooser.marked.cell.id == f"recruit:{at}" and not chooser.marked.is_cut
+    chooser.mark_next()
+    assert (chooser.marked, chooser.first) == (None, 0)
+    below = next(cell for cell in chooser.cells if cell.is_cut)
+    below.focused = True
+    assert not below.is_cut and below in chooser.cells, "the ring draws it into sight"
+    chooser.scroll_to(0)
+    assert chooser.page.of > 1
+    for _ in range(chooser.page.of):
+        chooser.turn_page()
+    assert chooser.first == 0, "round to the first"
 
 
 @pytest.mark.window

@@ -105,9 +105,8 @@ class Large(msgspec.Struct, frozen=True):
         side, box = box.cut_right(theme.mm(45), theme.mm(2.4))
         parts = people(theme, view, head) + buttons(theme, around, {"menu": menu, "log": log})
         parts += filled(view, theme, box, around, rows_of(self, view, theme), gap)
-        if around.chooses:
-            column = filled(view, theme, side, around, chosen_from(self.column, 1), gap)
-            return (*parts, *down_to(floor, column))
+        if around.chooses:  # what is chosen from is read here, and nothing else
+            return (*parts, *down_to(floor, [Part("chooser", "chooser", side)]))
         return (*parts, *filled(view, theme, side, around, self.column, gap), *below)
 
 

@@ -5,22 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from kivy.properties import ObjectProperty
-from kivy.uix.floatlayout import FloatLayout
-
-from companion.core.crossing.views import Figure
 from ui.theme.boxes import Box
-from ui.theme.theme import Font, Theme
-from ui.widgets.chooser.layout import MORE, Cell, arrange_cells
+from ui.widgets.chooser.cell import ChooserCell, need
+from ui.widgets.chooser.layout import Cell, CellPlan, cells_in, plan_cells
 from ui.widgets.drawn.drawn import Drawn
-from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.drawn.wear import Wear
-from ui.widgets.figures.figures import figure_width, paint_figure
-from ui.widgets.ink.fits import fit_pair
 from ui.widgets.ink.ink import Ink
+from ui.widgets.reel.reel import Reel
+from ui.widgets.reel.rows import SeenRow, whole_height
 
-FIGURE_MM = 7.4
-EDGE_MM, GAP_MM = 0.5, 0.9
+FRAME_MM = 0.5
 
 
 class ChooserGround(Drawn):
@@ -33,145 +27,113 @@ class ChooserGround(Drawn):
         ink.frame(self.box, colours.accent, ink.theme.line("outline"))
 
 
-class ChooserCell(Touchable):
-    """One cell; what only explains has no plate."""
-
-    cell = ObjectProperty(None, allownone=True)
-    fonts = ObjectProperty(None, allownone=True)
-    watched = ("cell", "fonts")
-
-    def paint(self, ink: Ink) -> None:
-        """Plate, price at the left, two lines."""
-        cell: Cell = self.cell
-        theme, colours = ink.theme, ink.theme.colours
-        ground, words, below = colours.raised, colours.text, colours.dim
-        if self.pressed:
-            ground, words, below = colours.accent, colours.on_accent, colours.on_accent
-        if cell.is_choice or self.pressed:
-            ink.slab(self.box, ground, theme.look.radius)
-        if cell.is_choice:
-            ink.frame(self.box, colours.accent, theme.line("outline"), theme.look.radius)
-        inner = words_box(theme, cell, self.box)
-        if cell.price is not None:
-            paint_figure(ink, cell.price, figure_box(theme, cell.price, self.box))
-        words = words if cell.is_choice else colours.dim
-        setter, room, gap = ink.press.type, (inner.w, inner.h), theme.mm(0.9)
-        pair = fit_pair(setter, cell.words, cell.does, room, self.fonts, gap)
-        if pair.foot is None and cell.brief:
-            pair = fit_pair(setter, cell.words, cell.brief, room, self.fonts, gap)
-        if pair.foot is None or not cell.does:
-            ink.lines(pair.head.lines, inner, pair.head.font, words, "left", "middle")
-        else:
-            block = inner.centred(inner.w, pair.height)
-            used = ink.lines(pair.head.lines, block, pair.head.font, words, "left")
-            ink.lines(pair.foot.lines, block.trimmed(top=used + pair.gap), pair.foot.font, below, "left")
-        self.paint_focus(ink, self.box)
-
-
-def figure_box(theme: Theme, figure: Figure, box: Box) -> Box:
-    """Where the price of a cell stands: at its left."""
-    inner = box.inset(theme.mm(EDGE_MM), theme.mm(EDGE_MM))
-    size = min(theme.mm(FIGURE_MM), inner.h)
-    wide = figure_width(figure.shape, size)
-    return inner.cut_left(wide)[0].centred(wide, size)
-
-
-def words_box(theme: Theme, cell: Cell, box: Box) -> Box:
-    """What is left of a cell for its words."""
-    inner = box.inset(theme.mm(EDGE_MM), theme.mm(EDGE_MM))
-    if cell.price is None:
-        return inner.trimmed(left=theme.mm(GAP_MM))
-    return inner.trimmed(left=round(figure_box(theme, cell.price, box).w) + theme.mm(GAP_MM))
-
-
-class Chooser(FloatLayout):
+class Chooser(Reel):
     """Fires on_choice(id) and on_read(id)."""
 
     __events__ = ("on_choice", "on_read")
 
     def __init__(self, wear: Wear, **values: Any) -> None:
         """Nothing is open."""
-        super().__init__(size_hint=(None, None), **values)
-        self.wear = wear
+        super().__init__(wear, size_hint=(None, None), **values)
         self.ground = ChooserGround(wear=wear, size_hint=(None, None))
-        self.cells: list[ChooserCell] = []
+        self._made: dict[str, ChooserCell] = {}
         self._all: tuple[Cell, ...] = ()
         self._box: Box | None = None
-        self._page = 0
+        self._plan = CellPlan(1, (), Box(0, 0, 0, 0))
 
     @property
     def is_open(self) -> bool:
         """Whether it lies there."""
         return self._box is not None
 
+    @property
+    def cells(self) -> list[ChooserCell]:
+        """The cells that are in sight, in their order."""
+        return [self._made[cell.id] for cell in self._all if cell.id in self._made]
+
     def show(self, cells: Sequence[Cell], box: Box) -> None:
         """Lie there with these cells."""
         if (tuple(cells), box) == (self._all, self._box):
             return
         if tuple(cells) != self._all:
-            self._page = 0
+            self._clear()
         self._all, self._box = tuple(cells), box
-        self._arrange()
+        self.pos, self.size = (box.x, box.y), (box.w, box.h)
+        if self.ground.parent is None:
+            self.add_widget(self.ground)
+        theme, setter = self.wear.theme, self.wear.press.type
+        room = box.inset(theme.mm(FRAME_MM), theme.mm(FRAME_MM))
+
+        def needs(at: int, width: float) -> float:
+            return need(setter, theme, self._all[at], width)
+
+        self._plan = plan_cells(theme, room, len(self._all), needs)
+        self.list_rows(self._plan.heights, self._plan.room)
+        high = min(room.h, whole_height(self.heights, self.gap)) + box.h - room.h  # no larger than its cells
+        ground = box.cut_top(high)[0]
+        self.ground.pos, self.ground.size = (ground.x, ground.y), (ground.w, ground.h)
 
     def hide(self) -> None:
         """Nothing is to be chosen."""
-        self._all, self._box, self._page = (), None, 0
-        self.cells = []
+        self._all, self._box = (), None
+        self._clear()
+
+    def _clear(self) -> None:
+        self.first = 0
+        self._made.clear()
         self.clear_widgets()
 
-    def _arrange(self) -> None:
-        """The cells of this page."""
-        box, theme = self._box, self.wear.theme
-        assert box is not None  # only what lies there is arranged
-        self.pos, self.size = (box.x, box.y), (box.w, box.h)
-        self.clear_widgets()
-        self.ground.pos, self.ground.size = (box.x, box.y), (box.w, box.h)
-        self.add_widget(self.ground)
-        grid = arrange_cells(theme, box.inset(theme.mm(0.5), theme.mm(0.5)), len(self._all), self._page)
-        shown = list(self._all[grid.first : grid.first + len(grid.boxes) - grid.goes_on])
-        if grid.goes_on:
-            left = len(self._all) - len(shown)
-            shown.append(Cell(MORE, self.wear.tell("ui-more", count=left), is_choice=False))
-        fonts = self._fonts(shown, grid.boxes[0])
-        self.cells = [self._made(cell, place, fonts) for cell, place in zip(shown, grid.boxes, strict=True)]
+    def lay_rows(self, seen: Sequence[SeenRow]) -> None:
+        """The cells of these rows; what is out of sight goes."""
+        columns, shown = self._plan.columns, {}
+        for row in seen:
+            some = self._all[row.at * columns : (row.at + 1) * columns]
+            boxes = cells_in(row.box, self.wear.theme, columns, len(some))
+            shown.update({cell.id: (cell, box, row) for cell, box in zip(some, boxes, strict=True)})
+        for id in [id for id in self._made if id not in shown]:
+            self.remove_widget(self._made.pop(id))
+        for cell, box, row in shown.values():
+            self._put(cell, box, row)
 
-    def _fonts(self, cells: Sequence[Cell], box: Box) -> tuple[Font, Font]:
-        """One size for all of them: the largest in which every first line is whole."""
-        theme = self.wear.theme
-        setter, small = self.wear.press.type, theme.font("caption")
-        middle = theme.font_mm((theme.font("body").cap + small.cap) / 2 / theme.glass.px_per_mm, "body")
-        able = (
-            font
-            for font in (theme.font("body"), middle)
-            if all(setter.width(cell.words, font) <= words_box(theme, cell, box).w for cell in cells)
-        )
-        return next(able, small), small
+    def _put(self, cell: Cell, box: Box, row: SeenRow) -> None:
+        made = self._made.get(cell.id) or self._make(cell)
+        made.is_cut, made.room = row.is_cut, self._plan.room.h
+        made.pos, made.size = (box.x, box.y), (box.w, box.h)
 
-    def _made(self, cell: Cell, box: Box, fonts: tuple[Font, Font]) -> ChooserCell:
-        made = ChooserCell(
-            wear=self.wear, cell=cell, fonts=fonts, pos=(box.x, box.y), size=(box.w, box.h),
-            size_hint=(None, None),
-        )  # fmt: skip
+    def _make(self, cell: Cell) -> ChooserCell:
+        made = ChooserCell(wear=self.wear, cell=cell, size_hint=(None, None))
         made.bind(
-            on_tap=lambda _c: self._chosen(cell.id), on_hold=lambda _c: self.dispatch("on_read", cell.id)
+            on_tap=lambda _c: self._touched(cell.id),
+            on_hold=lambda _c: self.dispatch("on_read", cell.id),
+            focused=lambda _c, is_so: self.bring(self._row(cell.id)) if is_so else None,
         )
+        self._made[cell.id] = made
         self.add_widget(made)
         return made
 
-    def _chosen(self, id: str) -> None:
-        if id == MORE:
-            self._page += 1
-            self._arrange()
+    def _row(self, id: str) -> int:
+        """The row in which a cell stands."""
+        return next(at for at, cell in enumerate(self._all) if cell.id == id) // self._plan.columns
+
+    def _touched(self, id: str) -> None:
+        """A cell that is cut comes into sight first; any other is chosen."""
+        if self._made[id].is_cut:
+            self.bring(self._row(id))
         else:
             self.dispatch("on_choice", id)
 
     def mark_next(self) -> None:
         """For buttons beside the glass: the next cell wears the ring, after the last none."""
-        at = next((at for at, cell in enumerate(self.cells) if cell.focused), -1)
-        for cell in self.cells:
-            cell.focused = False
-        if at + 1 < len(self.cells):
-            self.cells[at + 1].focused = True
+        ids = [cell.id for cell in self._all]
+        marked = self.marked
+        at = ids.index(marked.cell.id) + 1 if marked is not None else 0
+        if marked is not None:
+            marked.focused = False
+        if at < len(ids):
+            self.bring(self._row(ids[at]))
+            self._made[ids[at]].focused = True
+        else:
+            self.scroll_to(0)
 
     @property
     def marked(self) -> ChooserCell | None:
