@@ -63,6 +63,7 @@ def read_ability(raw: Any, entry: str, faults: Faults) -> Ability:
         once=table.yes("once", default=False),
         may=table.yes("may", default=False),
         pay=table.whole("pay", 0, 99, default=0),
+        pay_attack=table.whole("pay-attack", 0, 99, default=0),
         level=table.whole("level", 0, 99, default=0),
         area=table.slug("area"),
     )

@@ -39,8 +39,9 @@ FIELDS = {
     "once": "`once = true`: it waits, and is used once this turn",
     "may": "`may = true`: it can be declined",
     "pay": "`pay = 3`: so much Recruit is spent first",
+    "pay-attack": "`pay-attack = 3`: so much Attack is spent first",
     "level": "`level`: the number of a Hazard, or of the objective that must be current",
-    "area": "`area`: only while the card is in `complex`, `combat` or `operations`",
+    "area": "`area`: only while the card is in {areas}",
 }
 ALWAYS = "`when`: a list of conditions, all of which must hold"
 COUNTED = {"played:": "played:tech", "crew:": "crew:sulaco", "person:": "person:ripley"}
@@ -65,7 +66,7 @@ def _room(grammar: Grammar, texts: Texts) -> Iterator[str]:
     yield "## Moments\n"
     yield "| `on` | When | It may have |\n|---|---|---|"
     yield from (_moment(name, one) for name, one in grammar.triggers.items())
-    yield "\n" + "\n".join(f"- {says}" for says in (*FIELDS.values(), ALWAYS)) + "\n"
+    yield "\n" + "\n".join(f"- {says}" for says in (*_fields(grammar), ALWAYS)) + "\n"
     yield "## Words for cards\n"
     words = (("Kinds", grammar.kinds), ("Keywords (`marks`)", grammar.marks), ("Classes", grammar.classes))
     yield "\n".join(f"- {title}: {_listed(names)}" for title, names in words) + "\n"
@@ -73,7 +74,7 @@ def _room(grammar: Grammar, texts: Texts) -> Iterator[str]:
     yield "Wherever a number may be counted, one of these stands in its place, as a text.\n"
     yield f"| Written | {' | '.join(one.name for one in languages.LANGUAGES)} |"
     yield "|---" * (1 + len(languages.LANGUAGES)) + "|"
-    yield from (_count(name, texts) for name in grammar.counts)
+    yield from (_count(name, grammar, texts) for name in grammar.counts)
     yield from _verbs("Conditions", grammar, texts, condition=True)
     yield from _verbs("Verbs", grammar, texts, condition=False)
 
@@ -83,8 +84,23 @@ def _moment(name: str, trigger: Trigger) -> str:
     return f"| `{name}` | {trigger.says} | {fields} |"
 
 
-def _count(name: str, texts: Texts) -> str:
-    written = COUNTED.get(name, name)
+def _fields(grammar: Grammar) -> Iterator[str]:
+    """What the fields mean that some moment of this game can have."""
+    used = {field for trigger in grammar.triggers.values() for field in trigger.fields}
+    for field, says in FIELDS.items():
+        if field in used:
+            yield grammar.fields.get(field, says).replace("{areas}", _areas(grammar))
+
+
+def _areas(grammar: Grammar) -> str:
+    """The areas of a game as a list with an or."""
+    here = grammar.verbs.get("here")
+    *most, last = here.args["area"].words if here is not None else ("",)
+    return f"{_listed(tuple(most))} or `{last}`"
+
+
+def _count(name: str, grammar: Grammar, texts: Texts) -> str:
+    written = grammar.named.get(name, COUNTED.get(name, name))
     said = (texts.say(count_phrase(written, 2), language) for language in languages.codes())
     return f"| `{written}` | {' | '.join(said)} |"
 
@@ -139,7 +155,7 @@ def ability_toml(ability: Ability) -> str:
     lines = ["[[card.ability]]", f'on = "{ability.on}"']
     plain = {
         "class": ability.needs_class, "crew": ability.needs_crew, "once": ability.once, "may": ability.may,
-        "pay": ability.pay, "level": ability.level, "area": ability.area,
+        "pay": ability.pay, "pay-attack": ability.pay_attack, "level": ability.level, "area": ability.area,
     }  # fmt: skip
     lines += [f"{name} = {value_toml(value)}" for name, value in plain.items() if value]
     if ability.when:

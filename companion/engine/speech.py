@@ -196,8 +196,8 @@ class Speech(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         work = queue[0] if queue else None
         if isinstance(work, BeginAbility):
             ability = ability_of(state, work)[1]
-            if ability.pay:
-                return phrase("keeps-points", n=ability.pay)
+            if points := ability.price[1]:
+                return phrase("keeps-points", n=points)
             return phrase("keeps", verb=ability.do[0].verb)
         return phrase("keeps", verb=work.clause.verb if isinstance(work, DoClause) else "other")
 

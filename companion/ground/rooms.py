@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from companion.core.language.cards import Card
+    from companion.engine.effects.grammar import Grammar
     from companion.engine.room import Room
 
 GAMES = Path(__file__).parent.parent / "games"
@@ -30,6 +32,10 @@ LAID_OUT = tuple(sorted(one.parent.name for one in GAMES.glob("[!_]*/__init__.py
 ROOMS: Mapping[str, Callable[[], Room]] = {
     name: partial(_make, name) for name in LAID_OUT if (GAMES / name / "room.py").is_file()
 }
+# Games whose cards can speak already, though nobody plays them yet: of these the grammar alone is built.
+SPOKEN = tuple(
+    name for name in LAID_OUT if name not in ROOMS and (GAMES / name / "grammar" / "vocabulary.py").is_file()
+)
 USUAL_ROOM = next(iter(ROOMS))  # the game that is meant where nobody names one
 
 
@@ -43,3 +49,15 @@ def known_room(name: str) -> str:
 def open_room(name: str) -> Room:
     """The room of that name; raises UnknownRoom."""
     return ROOMS[known_room(name)]()
+
+
+def spoken_grammar(name: str) -> Grammar:
+    """What the cards of a game can say that is not played yet."""
+    grammar: Grammar = import_module(f"companion.games.{name}.grammar.examples").grammar()
+    return grammar
+
+
+def spoken_check(name: str, card: Card) -> list[str]:
+    """What the grammar of such a game cannot make sense of on a card."""
+    faults: list[str] = import_module(f"companion.games.{name}.grammar.vocabulary").check(card)
+    return faults

@@ -33,6 +33,7 @@ moment-class = after another { $klass } card
 moment-crew = after another { $crew } card
 moment-once = once this turn
 moment-pay = pay { $n } Recruit
+moment-pay-attack = pay { $n } Attack
 
 # On which conditions
 if-here = { $area ->

@@ -33,6 +33,7 @@ moment-class = après une autre carte { $klass }
 moment-crew = après une autre carte { $crew }
 moment-once = une fois ce tour
 moment-pay = payer { $n } Recrutement
+moment-pay-attack = payer { $n } Attaque
 
 # À quelles conditions
 if-here = { $area ->

@@ -14,12 +14,13 @@ from companion.core.language.cards import Card
 from companion.engine.effects.grammar import Arg, Grammar, Trigger, Verb
 from companion.ground import rooms
 from companion.ground.meaning import mark_of, vocabulary
-from companion.ground.rooms import open_room
+from companion.ground.rooms import SPOKEN, open_room, spoken_grammar
 
 
 def mark(grammar: Grammar) -> str:
-    """The mark of a house with this game and its guests."""
-    return mark_of({"alien": grammar}, {"alien": ("villains",)})
+    """The mark of a house with this game and its guests, and the words of games not played yet."""
+    spoken = {name: spoken_grammar(name) for name in SPOKEN}
+    return mark_of({"alien": grammar, **spoken}, {"alien": ("villains",)})
 
 
 CHANGES: dict[str, Callable[[Grammar], Grammar]] = {

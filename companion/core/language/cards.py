@@ -29,9 +29,15 @@ class Ability(msgspec.Struct, frozen=True):
     when: tuple[Clause, ...] = ()  # further conditions, all must hold
     once: bool = False  # once this turn, at any time of the action phase
     may: bool = False  # the player may decline
-    pay: int = 0  # points to spend first
+    pay: int = 0  # points of Recruit to spend first
+    pay_attack: int = 0  # points of Attack to spend first
     level: int = 0  # hazard number or objective level this belongs to
     area: str = ""  # only while the card is in this area
+
+    @property
+    def price(self) -> tuple[str, int]:
+        """The pool that is paid from, and how many points: a card asks for no more than one of the two."""
+        return ("attack", self.pay_attack) if self.pay_attack else ("recruit", self.pay)
 
 
 class Card(msgspec.Struct, frozen=True):

@@ -9,12 +9,12 @@ import msgspec
 
 from companion.core.language.cards import Ability, Clause
 
-Kind = Literal["whole", "number", "count", "word", "flag", "clauses"]
-Field = Literal["class", "crew", "once", "may", "pay", "level", "area"]
+Kind = Literal["whole", "number", "count", "word", "name", "flag", "clauses"]
+Field = Literal["class", "crew", "once", "may", "pay", "pay-attack", "level", "area"]
 
 
 class Arg(msgspec.Struct, frozen=True):
-    """One argument of a verb: a number, one that may be counted, a count, a word, yes and no, or clauses."""
+    """One argument of a verb: a number, one that may be counted, a count, a word, a name, a flag, clauses."""
 
     says: str
     kind: Kind = "number"
@@ -78,6 +78,8 @@ class Grammar(msgspec.Struct, frozen=True, kw_only=True):
     examples: Mapping[str, Example]
     rules: Mapping[str, tuple[str, ...]] = {}
     wording: Wording = Wording()
+    fields: Mapping[str, str] = {}  # what fields of an ability mean in this game, where it is its own
+    named: Mapping[str, str] = {}  # counts that take a name, with one of this game's
 
 
 WHO = ("you", "any", "each", "next", "others")

@@ -20,6 +20,7 @@ S = TypeVar("S", bound=State)
 
 Do = Callable[[Draft[S], DoClause, Clause], None]  # one verb: the draft, the work, its clause
 Verbs = Mapping[str, Do[S]]
+ASKS = {"recruit": "ask-pay-for", "attack": "ask-pay-attack-for"}  # by the pool that is paid from
 
 
 def moments(card: Card, on: str, level: int, area: str) -> Iterator[tuple[int, Ability]]:
@@ -45,12 +46,13 @@ def begin_ability(draft: Draft[S], work: BeginAbility, judges: Judges[S], can_pa
     card, ability = ability_of(draft.state, work)
     if not all_hold(draft.state, ability.when, work, judges):
         return False
-    if not (ability.may or ability.pay):
+    name, points = ability.price
+    if not (ability.may or points):
         return True
-    if ability.pay and not can_pay:
+    if points and not can_pay:
         return False
-    key = "ask-pay-for" if ability.pay else "ask-may"
-    why = phrase(key, card=card.name, n=ability.pay)
+    key = ASKS[name] if points else "ask-may"
+    why = phrase(key, card=card.name, n=points)
     options = yes_or_no(phrase("option-yes"), phrase("option-no"))
     chosen = pick(draft, work, why, options)
     return chosen is not None and chosen.key == "yes"

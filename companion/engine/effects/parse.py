@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterator
 from typing import Any
 
 from companion.core.language.cards import Ability, Card, Clause
 from companion.engine.effects.grammar import Arg, Triggers, Verb, Verbs, clauses_in
 from companion.engine.effects.numbers import is_count
+
+NAME = re.compile(r"[a-z]+(-[a-z]+)*")
 
 
 def check_card(
@@ -52,6 +55,8 @@ def _ability(ability: Ability, verbs: Verbs, triggers: Triggers) -> Iterator[str
                 yield f'"{name}" has no meaning on "{ability.on}"'
         if trigger.levels and ability.level not in trigger.levels:
             yield f'"{ability.on}" needs a level, one of {_listed(trigger.levels)}, not {ability.level}'
+    if ability.pay and ability.pay_attack:
+        yield '"pay" and "pay-attack" cannot be asked for at once'
     if not ability.do:
         yield "it does nothing; write the verb nothing when that is meant"
     for clause in ability.when:
@@ -68,6 +73,7 @@ def _fields(ability: Ability) -> dict[str, bool]:
         "once": ability.once,
         "may": ability.may,
         "pay": bool(ability.pay),
+        "pay-attack": bool(ability.pay_attack),
         "level": bool(ability.level),
         "area": bool(ability.area),
     }
@@ -112,6 +118,8 @@ def _value(value: Any, arg: Arg) -> str:
     """What the value should have been; empty when it is right."""
     if arg.kind == "flag":
         return "" if isinstance(value, bool) else "true or false"
+    if arg.kind == "name":
+        return "" if isinstance(value, str) and NAME.fullmatch(value) else "a name in lower-case letters"
     if arg.kind == "word":
         return "" if isinstance(value, str) and value in arg.words else f"one of {_listed(arg.words)}"
     if arg.kind == "count":

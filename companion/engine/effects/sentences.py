@@ -13,6 +13,8 @@ from companion.engine.effects.grammar import Wording, clauses_in
 from companion.engine.effects.numbers import split_count
 
 Given = dict[str, str | int | Phrase]
+PERSON = "person"  # the argument that is the name of somebody
+STRIKE_CARDS = ("strike", "crew-strike", "ship-strike")
 
 
 def effect_lines(card: Card, wording: Wording) -> tuple[Phrase, ...]:
@@ -39,6 +41,8 @@ def ability_line(ability: Ability, wording: Wording, kind: str = "") -> Phrase:
         heads.append(phrase("moment-once"))
     if ability.pay:
         heads.append(phrase("moment-pay", n=ability.pay))
+    if ability.pay_attack:
+        heads.append(phrase("moment-pay-attack", n=ability.pay_attack))
     if not heads:
         return phrase("effect-bare", body=body)
     head = reduce(lambda first, then: phrase("effect-heads", first=first, next=then), heads)
@@ -48,7 +52,7 @@ def ability_line(ability: Ability, wording: Wording, kind: str = "") -> Phrase:
 def _moment(ability: Ability, kind: str) -> Iterator[Phrase]:
     if ability.area:
         yield phrase("moment-area", area=ability.area)
-    if ability.on != "play" and not (ability.on == kind == "strike"):
+    if ability.on != "play" and not (ability.on == "strike" and kind in STRIKE_CARDS):
         yield phrase(f"moment-{ability.on}", level=ability.level)
     if ability.needs_class:
         yield phrase("moment-class", klass=phrase(f"class-{ability.needs_class}"))
@@ -109,7 +113,7 @@ def _clause(wording: Wording, key: str, verb: str, args: dict[str, Any]) -> Phra
                 given[name] = 1
                 each.append(count_phrase(value, 1))
         else:
-            given[name] = value
+            given[name] = crew_name(value) if name == PERSON else value
     return reduce(lambda body, of: phrase("effect-for-each", body=body, of=of), each, Phrase(key, given))
 
 
@@ -122,6 +126,8 @@ def count_phrase(count: str, n: int) -> Phrase:
     """Something that can be counted at the table, named as one or as several."""
     name, about = split_count(count)
     key = f"count-{name.removesuffix(':')}"
+    if about.isdigit():
+        return phrase(key, n=n, about=int(about))
     if name in ("crew:", "person:"):
         return phrase(key, n=n, about=crew_name(about))
     return phrase(key, n=n, about=phrase(f"class-{about}")) if about else phrase(key, n=n)
@@ -129,7 +135,11 @@ def count_phrase(count: str, n: int) -> Phrase:
 
 def condition_phrase(clause: Clause) -> Phrase:
     """One condition of `when`."""
-    given: Given = {"who": "you", "where": "any", **clause.args}
+    given: Given = {"who": "you", "where": "any", "is": "open", "player": "no"}
+    for name, value in clause.args.items():
+        given[name] = ("yes" if value else "no") if isinstance(value, bool) else value
+    if isinstance(person := clause.args.get(PERSON), str):
+        given[PERSON] = crew_name(person)
     if isinstance(counted := clause.args.get("count"), str):
         given["of"] = count_phrase(counted, int(clause.args.get("n", 1)))
     return Phrase(f"if-{clause.verb}", given)

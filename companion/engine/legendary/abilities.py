@@ -16,7 +16,7 @@ from companion.engine.effects.conditions import Judges
 from companion.engine.effects.interpret import begin_ability, moments, queue_ability, queue_clauses
 from companion.engine.effects.work import BeginAbility, ability_of
 from companion.engine.feature import Feature
-from companion.engine.legendary.points import PointsSpent
+from companion.engine.legendary.points import spent
 from companion.engine.legendary.pools import charge, pool
 from companion.engine.legendary.state import LegendaryState, Ready
 from companion.engine.legendary.triggers import is_switched_on
@@ -70,7 +70,7 @@ class Abilities(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     """What a game says of the abilities of its cards."""
 
     judges: Judges[S]  # the conditions that its cards can set
-    price: str  # the rule by which an ability that costs something is paid, from the Recruit there is
+    price: str  # the rule by which an ability that costs something is paid, from the points there are
     # The part of the board that an ability may be limited to (ALN-TEXT-06); Villains knows none.
     area_of: Callable[[ZoneId], str] = lambda zone: ""
 
@@ -112,14 +112,15 @@ class Abilities(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     def _goes_on(self, draft: Draft[S], work: BeginAbility) -> None:
         """The turn of one ability: judge, offer, pay, and queue what it does (ALN-TEXT-09, ALN-COPY-01)."""
         _, ability = ability_of(draft.state, work)
-        if (ability.may or ability.pay) and work.seat not in draft.state.acting:
+        name, points = ability.price
+        if (ability.may or points) and work.seat not in draft.state.acting:
             return  # an offer to somebody who is out of the game (ALN-RULING-59)
-        can_pay = ability.pay <= pool(draft.state, "recruit")
+        can_pay = points <= pool(draft.state, name)
         if not begin_ability(draft, work, self.judges, can_pay):
             return
-        if ability.pay:
-            draft.emit(PointsSpent(recruit=charge(draft, "recruit", ability.pay, self.price)))
-        if ability.needs_class or ability.needs_crew or ability.may or ability.pay:
+        if points:
+            draft.emit(spent(name, charge(draft, name, points, self.price)))
+        if ability.needs_class or ability.needs_crew or ability.may or points:
             draft.emit(AbilityUsed(work.slot, work.index, work.play or 0))
         queue_clauses(draft, work)
 

@@ -30,6 +30,11 @@ class PointsSpent(Event, frozen=True):
     recruit: int = 0
 
 
+def spent(pool: str, points: int) -> PointsSpent:
+    """What leaves one of the pools."""
+    return PointsSpent(attack=points) if pool == "attack" else PointsSpent(recruit=points)
+
+
 class PoolsEmptied(Event, frozen=True):
     """Unspent points were lost."""
 

@@ -23,6 +23,7 @@ from companion.core.ports.collection import Box
 from companion.engine.room import Room, Script
 
 FOLDER = Path(__file__).resolve().parents[2] / "data" / "goldens"
+LATER = (b'"pay_attack":0,',)  # fields that came after the goldens, as they are written when left out
 SHOWN = 600  # letters of one value in a message
 ENDING = ".jsonl.gz"
 EMPTY: tuple[Any, ...] = (None, "", [], {}, False)
@@ -88,7 +89,10 @@ def as_pending(work: Work) -> Pending:
 def digest(value: Any, size: int = 2) -> str:
     """Two hex digits a byte of a value; the same for the same value on every machine."""
     plain = msgspec.to_builtins(kept_form(value), order="sorted", str_keys=True)
-    return blake2b(msgspec.json.encode(plain, order="sorted"), digest_size=size).hexdigest()
+    written = msgspec.json.encode(plain, order="sorted")
+    for left_out in LATER:
+        written = written.replace(left_out, b"")
+    return blake2b(written, digest_size=size).hexdigest()
 
 
 def parts(state: Any) -> dict[str, Any]:

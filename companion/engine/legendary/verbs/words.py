@@ -25,6 +25,7 @@ class CardWords(msgspec.Struct, frozen=True, kw_only=True):
     copied: tuple[str, ...]  # which cards can be copied: those played this turn, the market
     decks: tuple[str, ...]  # which decks can be looked at; the own one is among them
     open_decks: tuple[str, ...]  # of which decks the top cards can be turned up
+    joins: tuple[str, ...] = ("discard",)  # where a card goes that becomes a player's
 
     def verbs(self) -> Mapping[str, Verb]:
         """All of them."""
@@ -92,7 +93,7 @@ class CardWords(msgspec.Struct, frozen=True, kw_only=True):
                 },
             ),
             "join": Verb(
-                "this card becomes one of a player’s cards", {"who": who(), "to": word("where", "discard")}
+                "this card becomes one of a player’s cards", {"who": who(), "to": word("where", *self.joins)}
             ),
             "nothing": Verb("nothing happens"),
             "kill-own": Verb(

@@ -1,0 +1,1 @@
+"""The words of the card grammar of this room."""
