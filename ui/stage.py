@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from kivy.uix.floatlayout import FloatLayout
@@ -26,6 +27,7 @@ class Stage(FloatLayout):
         self.context = context
         self.screen: Any = None
         self.sheets: list[Any] = []
+        self.covers: Callable[[Any], None] = lambda _sheet: None  # told what comes to lie over the screen
         self.focus = Focus(self)
         self.edge = EdgeLight(wear=context.wear("shell"))
         self._still_until = 0.0
@@ -60,12 +62,14 @@ class Stage(FloatLayout):
         self.sheets.append(sheet)
         self._add(sheet)
         self.focus.clear()
+        self.covers(sheet)
 
     def close(self, sheet: Any) -> None:
         """Take a sheet away; safe to call twice. A screen hears that nothing lies over it any more."""
         lay_open = sheet in self.sheets
         self._take_away(sheet)
         if lay_open and not self.sheets and self.screen is not None:
+            self.covers(None)
             self.screen.uncovered()
 
     def _take_away(self, sheet: Any) -> None:

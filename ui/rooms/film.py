@@ -8,13 +8,19 @@ from ui.rooms.tips import Tip
 
 READ = ""  # nothing has to happen: the tip is read and put away
 UNDONE = "undo"  # something was taken back
+OPENED, CLOSED = "opened", "closed"  # a sheet came to lie over the board, and went
 
 
 class Beat(msgspec.Struct, frozen=True):
-    """One touch: the tip that asks for it, and the happening by which it has been made."""
+    """One touch: the tip that asks for it, and the happening by which it has been made.
+
+    `within`: the touch is in the sheet that the touch before has opened; its tip points at the large button
+    ("big") or at the row that is suggested ("foot").
+    """
 
     tip: Tip
     until: str = READ
+    within: bool = False
 
 
 class Film(msgspec.Struct, frozen=True, kw_only=True):

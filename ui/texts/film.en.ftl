@@ -15,3 +15,6 @@ ui-coach-film-alien-recruit = And this is yours for its Recruit: touch it.
 ui-coach-film-alien-undo = Not what you wanted? { ui-undo } takes it back.
 ui-coach-film-alien-end = { $act }: whoever is left over there strikes.
 ui-coach-film-alien-over = That was a whole turn. The next one is yours.
+ui-coach-film-alien-back = This goes, the newest first. { $big } does it.
+ui-coach-film-alien-sure = It asks once, because somebody strikes: touch it.
+ui-coach-film-alien-strike = Nothing passes by itself. Read it, then { $big }.

@@ -15,3 +15,6 @@ ui-coach-film-alien-recruit = Celle-ci est à vous pour son Recrutement : touche
 ui-coach-film-alien-undo = Ce n’est pas ça ? { ui-undo } défait le geste.
 ui-coach-film-alien-end = { $act } : qui reste là-bas vous frappe.
 ui-coach-film-alien-over = Voilà un tour entier. Le prochain est à vous.
+ui-coach-film-alien-back = Voici ce qui s’en va. { $big } le fait.
+ui-coach-film-alien-sure = Une question avant les coups : touchez la réponse.
+ui-coach-film-alien-strike = Rien ne passe tout seul. Lisez, puis { $big }.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ui.rooms.film import UNDONE, Beat, Film
+from ui.rooms.film import CLOSED, OPENED, UNDONE, Beat, Film
 from ui.rooms.tips import Tip
 
 LAID = "CardPlayed"
@@ -22,8 +22,11 @@ FILM = Film(
         Beat(Tip(id="film-alien-last", hand=True, at="big"), LAID),
         Beat(Tip(id="film-alien-fight", offer="fight:"), "EnemyKilled"),
         Beat(Tip(id="film-alien-recruit", offer="recruit:"), "Recruited"),
-        Beat(Tip(id="film-alien-undo", at="undo"), UNDONE),
-        Beat(Tip(id="film-alien-end", offer="end"), "StrikeTaken"),
+        Beat(Tip(id="film-alien-undo", at="undo"), OPENED),
+        Beat(Tip(id="film-alien-back", at="big"), UNDONE, within=True),
+        Beat(Tip(id="film-alien-end", offer="end"), OPENED),
+        Beat(Tip(id="film-alien-sure", at="foot"), "StrikeTaken", within=True),
+        Beat(Tip(id="film-alien-strike", at="big"), CLOSED, within=True),
         Beat(Tip(id="film-alien-over")),
     ),
 )

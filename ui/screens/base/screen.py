@@ -18,6 +18,7 @@ class Screen(FloatLayout):
     """Built on its first visit; `look` names whose colours it wears."""
 
     wear: Any = ObjectProperty(None, allownone=True)
+    told = 0.0  # how high a tip is that stands above the strip
     shows_game = False  # the edge light shows the seats of the running game
 
     def __init__(self, context: Context, look: str = "shell", **values: Any) -> None:

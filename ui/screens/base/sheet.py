@@ -46,9 +46,8 @@ class Sheet(Screen):
         self.veil.strip = strip_height(theme)
         put(self, self.strip, self.box)
         margin = theme.mm(2) if theme.glass.is_small else theme.mm(5)
-        panel = self.box.trimmed(
-            left=margin, right=margin, top=theme.mm(2), bottom=strip_height(theme) + theme.mm(0.6)
-        )
+        foot = strip_height(theme) + theme.mm(0.6) + self.told
+        panel = self.box.trimmed(left=margin, right=margin, top=theme.mm(2), bottom=foot)
         if self.is_standing or self.is_short():
             panel = panel.cut_bottom(min(panel.h, theme.mm(self.need_mm())))[0]
         put(self, self.panel, panel)

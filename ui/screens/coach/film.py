@@ -6,10 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 
 from companion.core.crossing.steps import Step
 from ui.context import Context
-from ui.rooms.film import READ, UNDONE, Beat, Film
+from ui.rooms.film import CLOSED, OPENED, READ, UNDONE, Beat, Film
+from ui.screens.base.screen import Screen
 from ui.screens.coach.coach import words_of
 from ui.screens.coach.model import Shown, shown_now
 from ui.screens.coach.note import CoachNote
+from ui.screens.coach.over import Guard, lay_over, sheet_boxes, touchable_in
 from ui.screens.differences.model import page_with
 from ui.theme.boxes import Box
 from ui.widgets.board.parts import Parts
@@ -28,21 +30,33 @@ class FilmCoach:
         self.shown: Shown | None = None
         self._at = 0
         self._boxes: list[Box] = []  # where a touch is waited for
+        self._sheet: Screen | None = None  # lies over the board, and one of its touches is waited for
         note.bind(on_read=lambda _n: self._next(), on_enough=lambda _n: self.leave())
         self._again: Callable[[], None] = lambda: None
 
     @property
     def beat(self) -> Beat | None:
         """The touch that is waited for; None when it was the last."""
-        return self.film.beats[self._at] if self._at < len(self.film.beats) else None
+        return self._beat_at(self._at)
+
+    def _beat_at(self, at: int) -> Beat | None:
+        return self.film.beats[at] if at < len(self.film.beats) else None
 
     def enter(self) -> None:
-        """Nothing of a film is kept, so nothing is looked up."""
+        """Nothing of a film is kept, so nothing is looked up; what opens over the board is led through as well."""
+        if self.context.stage is not None:
+            self.context.stage.covers = self._cover
 
     def hear(self, steps: Sequence[Step]) -> None:
-        """What was waited for has happened: on to the next touch."""
-        if self.beat is not None and any(_has_come(self.beat, step) for step in steps):
+        """What was waited for has happened: on to the next touch.
+
+        A sheet goes before what was touched in it happens: its touch is looked for as well.
+        """
+        after = self._beat_at(self._at + 1)
+        if _has_come(self.beat, steps):
             self._at += 1
+        elif after is not None and after.within and _has_come(after, steps):
+            self._at += 2
 
     def follow(self, step: Step, is_covered: bool, again: Callable[[], None]) -> None:
         """The tip of the touch that comes next; it stays until that is made."""
@@ -60,14 +74,46 @@ class FilmCoach:
 
     def lay(self, line: Box | None, boxes: Mapping[str, Box], big: str) -> None:
         """Say the tip in the line, with rings round what has to be touched."""
+        if self._sheet is not None:
+            return
         self._boxes = []
-        if self.shown is None or self.beat is None or line is None:
-            if self.note.parent is not None:
-                self.note.parent.remove_widget(self.note)
+        if self.note.parent is not None and (self.shown is None or self.beat is None or line is None):
+            self.note.parent.remove_widget(self.note)
+        if self.shown is not None and self.beat is not None and line is not None:
+            self._say(line, boxes, big)
+
+    def _say(self, line: Box, boxes: Mapping[str, Box], big: str) -> None:
+        """The tip of the touch that is waited for."""
+        if self.shown is None or self.beat is None:
             return
         self._boxes = [boxes[target] for target in self.shown.targets if target in boxes]
         words = words_of(self.context.wear(self.look), self.shown, big)
         self.note.lay(words, line, self._boxes, waits=self.beat.until != READ)
+
+    def _cover(self, sheet: Screen | None) -> None:
+        """Something lies over the board, or has gone: the tip goes with it."""
+        if sheet is None:
+            self._uncover()
+            return
+        if self.beat is not None and self.beat.until == OPENED:
+            self._at += 1
+        if self.beat is None or not self.beat.within or self.context.step is None:
+            return
+        self._sheet = sheet
+        self.follow(self.context.step, True, self._again)
+        line = lay_over(sheet, self.note, Guard(self.takes))
+        self._say(line, sheet_boxes(sheet), self.context.wear(self.look).theme.cased(sheet.strip.big.first))
+        sheet.only = lambda: touchable_in(sheet, self.lets)
+
+    def _uncover(self) -> None:
+        """The board again: on where that was waited for, else to the touch that opens the sheet once more."""
+        was, self._sheet = self._sheet, None
+        if was is None:
+            return
+        if self.note.parent is not None:
+            self.note.parent.remove_widget(self.note)
+        if self.beat is not None and self.beat.within:
+            self._at += 1 if self.beat.until == CLOSED else -1
 
     def lets(self, x: float, y: float) -> bool:
         """Whether a touch there belongs to the film; any does where nothing is ringed."""
@@ -103,14 +149,18 @@ class FilmCoach:
     def leave(self) -> None:
         """Put the game away, of which nothing stays, and go home."""
         self.context.notes.pop(SHOWS, None)
+        if self.context.stage is not None:
+            self.context.stage.covers = lambda _sheet: None
         lobby = self.context.ports.play.lobby
         if lobby is not None:
             lobby.leave()
         self.context.go("home")
 
 
-def _has_come(beat: Beat, step: Step) -> bool:
+def _has_come(beat: Beat | None, steps: Sequence[Step]) -> bool:
     """Whether a step brings what this touch was for."""
+    if beat is None or beat.until in (READ, OPENED, CLOSED):
+        return False
     if beat.until == UNDONE:
-        return step.kind == "undo"
-    return beat.until != READ and any(notice.kind == beat.until for notice in step.notices)
+        return any(step.kind == "undo" for step in steps)
+    return any(notice.kind == beat.until for step in steps for notice in step.notices)

@@ -105,7 +105,7 @@ class BlowScreen(Screen):
         put(self, self.ground if self.ground.parent is not None else self.veil, self.box)
         self.veil.strip = strip_height(theme)
         put(self, self.strip, self.box)
-        room = self.box.trimmed(bottom=strip_height(theme))
+        room = self.box.trimmed(bottom=strip_height(theme) + self.told)
         if self.veil.parent is not None:
             room = room.centred(
                 min(room.w, theme.mm(WIDE_MM)),

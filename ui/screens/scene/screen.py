@@ -58,7 +58,7 @@ class SceneScreen(Screen):
             return
         put(self, self.ground, self.box)
         put(self, self.strip, self.box)
-        put(self, self.picture, self.box.trimmed(bottom=strip_height(self.wear.theme)))
+        put(self, self.picture, self.box.trimmed(bottom=strip_height(self.wear.theme) + self.told))
         self.strip.show(self._buttons())
 
     def _buttons(self) -> StripModel:
