@@ -58,7 +58,9 @@ class Face(msgspec.Struct, frozen=True, kw_only=True):
     arrange: Arranger
     mark: RoomMark | None = None  # None: the initial of its name
     tips: tuple[Tip, ...] = ()  # what a first game is led with, beside the tips of every game
-    film: Film | None = None  # one whole turn, shown to whoever has never seen the app
+    film: Film | None = (
+        None  # one whole turn of its practice cards; None: nothing can be shown, nor is offered
+    )
     telling: tuple[str, ...] = ()  # what a line of news tells of a step: the first of these kinds ...
     quiet: tuple[str, ...] = ()  # ... and never these while there is anything else to tell
     moments: Mapping[str, Moment] = {}  # which happenings take the whole glass, by the kind of notice

@@ -43,7 +43,7 @@ class FilmCoach:
         return self.film.beats[at] if at < len(self.film.beats) else None
 
     def enter(self) -> None:
-        """Nothing of a film is kept, so nothing is looked up; what opens over the board is led through as well."""
+        """Nothing of a film is kept, so nothing is looked up; sheets over the board are led through too."""
         if self.context.stage is not None:
             self.context.stage.covers = self._cover
 

@@ -49,8 +49,9 @@ def lay_over(sheet: Screen, note: CoachNote, guard: Guard) -> Box:
 
 def sheet_boxes(sheet: Screen) -> dict[str, Box]:
     """What of a sheet the tip of a film can point at."""
-    rows = [one for one in sheet.walk(restrict=True) if isinstance(one, OptionButton) and one.option.foot]
-    return {BIG: sheet.strip.big.box} | {FOOT: row.box for row in rows[:1]}
+    every = (one for one in sheet.walk(restrict=True) if isinstance(one, OptionButton))
+    row = next((one for one in every if one.option.foot), None)
+    return {BIG: sheet.strip.big.box} | ({FOOT: row.box} if row is not None else {})
 
 
 def touchable_in(sheet: Screen, lets: Callable[[float, float], bool]) -> list[Touchable]:
