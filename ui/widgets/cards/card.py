@@ -11,16 +11,16 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 from companion.core.ports.practice import DrawnCard
 from ui.theme.boxes import Box
 from ui.theme.colours import faded
+from ui.widgets.cards.face import FIGURE_MM, LOWER_MM, CardFace, card_face
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.figures.figures import figure_width, paint_figure
 from ui.widgets.icons.icons import CLASSES, paint_icon
-from ui.widgets.ink.fits import Fitted, fit_beside, fit_name, in_height, line_step
+from ui.widgets.ink.fits import Fitted, below, fit_name, lines_height
 from ui.widgets.ink.ink import Ink
-from ui.widgets.tile.measures import FOOT_MM
 
 FAR_MM = 2.0
+NEXT_MM, TAIL_MM, TOP_MM = 1.0, 0.9, 0.7  # the foot of the next card, tails above it, the upper edge
 ALONG = 1.2  # a finger that goes so much more across than up draws the fan along
-FIGURE_MM, LEAST_MM, LOWER_MM = 6.2, 4.6, 0.7  # of a number, as it should be and at least
 
 
 def says_no_more(sentence: str, numbers: str) -> bool:
@@ -33,12 +33,6 @@ def says_no_more(sentence: str, numbers: str) -> bool:
     )
 
 
-def _above(ink: Ink, inner: Box, effect: Fitted | None) -> Box:
-    """The room above what a card does."""
-    theme = ink.theme
-    return inner if effect is None else inner.trimmed(bottom=effect.font.cap + theme.mm(0.2) + theme.mm(0.7))
-
-
 class CardWidget(Touchable):
     """Fires on_drop(x, y) where it was let go, and on_slide(dx) while it draws the fan along."""
 
@@ -47,7 +41,10 @@ class CardWidget(Touchable):
     is_next = BooleanProperty(False)  # the big button lays it
     carried = BooleanProperty(False)
     off_x, off_y = NumericProperty(0), NumericProperty(0)  # how far from where it lies it is carried
-    watched = ("card", "side", "is_next", "carried")
+    most = NumericProperty(0)  # how large the names of its siblings stand
+    most_figure = NumericProperty(0)  # and how high their numbers
+    most_said = NumericProperty(0)  # and how large what they do
+    watched = ("card", "side", "is_next", "carried", "most", "most_figure", "most_said")
     __events__ = ("on_tap", "on_hold", "on_drop", "on_slide", "on_carry")
 
     def __init__(self, **values: Any) -> None:
@@ -174,7 +171,7 @@ class CardWidget(Touchable):
             side = theme.line("tab")
             right, top = self.box.right, self.box.top
             ink.shape([(right, top - side), (right, top), (right - side, top)], colours.accent)
-            ink.fill(Box(self.x, self.y, self.width, theme.mm(FOOT_MM)), colours.accent)
+            ink.fill(Box(self.x, self.y, self.width, theme.mm(NEXT_MM)), colours.accent)
         self.paint_focus(ink, self.box)
 
     def _paint_side(self, ink: Ink, card: DrawnCard) -> None:
@@ -182,96 +179,88 @@ class CardWidget(Touchable):
         theme = ink.theme
         if self.side == "covered":
             if card.figures:
-                size = min(theme.mm(FIGURE_MM), self.width - theme.mm(1.2))
+                size = min(self.most_figure or theme.mm(FIGURE_MM), self.width - theme.mm(1.2))
                 width = figure_width(card.figures[0].shape, size)
                 paint_figure(ink, card.figures[0], self.box.centred(width, size))
-            return
-        large = max(1.0, theme.glass.text_scale)
-        inner = self.box.trimmed(
-            left=theme.mm(1.5),
-            right=theme.mm(1.0),
-            top=theme.mm(large),
-            bottom=theme.mm(FOOT_MM + 0.1 + (large - 1) * 0.9),
-        )
-        if self.side == "cut":
-            name = self._name(ink, inner, inner.w)
+        elif self.side == "cut":
+            inner = self._inner()
+            body, least = theme.plain("body"), theme.plain("caption")
+            ways = [(theme.font("body"), 1), (body, 1), (body, 3), (least, 3)]
+            name = fit_name(ink.press.type, self.wear.names(card.title), inner.w, below(ways, self.most))
             ink.lines(name.lines, inner, name.font, theme.colours.on_card)
-            return
-        self._paint_face(ink, card, inner)
+        else:
+            self._paint_face(ink, card, self._inner())
+
+    def _inner(self) -> Box:
+        """The room of words and numbers: tails of letters stay above the foot of the next card."""
+        theme = self.wear.theme
+        large = max(1.0, theme.glass.text_scale)
+        edges = {"left": theme.mm(1.5), "right": theme.mm(1.0), "top": theme.mm(TOP_MM * large)}
+        return self.box.trimmed(bottom=theme.mm(NEXT_MM + TAIL_MM * large), **edges)
 
     def _paint_face(self, ink: Ink, card: DrawnCard, inner: Box) -> None:
-        """Name above, numbers at the right, what it does at the foot; sooner a whole name than a sentence."""
+        """Name above, numbers at the right, what it does at the foot."""
         theme, colours = ink.theme, ink.theme.colours
-        effect = self._effect(ink, card, inner)
-        head = _above(ink, inner, effect)
-        name = self._name(ink, head, head.w - self._figures_width(ink, card, head))
-        if effect is not None and not self._is_said(name):
-            effect, head = None, inner
-            name = self._name(ink, head, head.w - self._figures_width(ink, card, head))
-        self._paint_figures(ink, card, head)
-        ink.lines(name.lines, head, name.font, colours.on_card)
-        below = head.trimmed(top=name.font.cap + line_step(name.font) * (len(name.lines) - 1) + theme.mm(1.4))
-        side = min(theme.mm(4.6), below.h)
-        if card.icon in CLASSES and side >= theme.font("caption").cap:
-            paint_icon(ink, card.icon, Box(below.x, below.top - side, side, side), colours.dim_on_card)
-        if effect is not None:
+        effect = self._effect(card, inner, self.most_said)
+        face = card_face(self.wear, card, inner, effect, self._gives(card), (self.most, self.most_figure))
+        self._paint_figures(ink, card, face)
+        ink.lines(face.name.lines, face.head, face.name.font, colours.on_card)
+        under = face.head.trimmed(top=lines_height(face.name) + theme.mm(1.4))
+        side = min(theme.mm(4.6), under.h)
+        if card.icon in CLASSES and side >= theme.plain("caption").cap:
+            paint_icon(ink, card.icon, Box(under.x, under.top - side, side, side), colours.dim_on_card)
+        if face.effect is not None:
             tone = colours.accent if self._is_on(card) else colours.dim_on_card
-            ink.words(effect.lines[0], inner, effect.font, tone, "left", "bottom")
+            ink.words(face.effect.lines[0], inner, face.effect.font, tone, "left", "bottom")
 
-    def _figure_size(self, ink: Ink, card: DrawnCard, head: Box) -> float:
-        """How high numbers are: below the name, else beside it, where two of them are smaller."""
-        theme = ink.theme
-        low = head.h + theme.mm(LOWER_MM)
-        below_name = low - theme.font("body").cap - theme.mm(0.2)
-        wanted = theme.mm(FIGURE_MM * max(1.0, theme.glass.text_scale))
-        if below_name >= theme.mm(LEAST_MM):
-            return float(min(wanted, below_name))
-        return float(min(wanted, low, theme.mm(LEAST_MM) if len(card.figures) > 1 else wanted))
-
-    def _figures_width(self, ink: Ink, card: DrawnCard, head: Box) -> float:
-        """How much of the width numbers take."""
-        size, gap = self._figure_size(ink, card, head), ink.theme.mm(0.6)
-        return sum(figure_width(figure.shape, size) + gap for figure in card.figures)
-
-    def _paint_figures(self, ink: Ink, card: DrawnCard, head: Box) -> None:
+    def _paint_figures(self, ink: Ink, card: DrawnCard, face: CardFace) -> None:
         """Numbers at the lower right of the head, a little into the gap above what it does."""
-        left, size = head.trimmed(bottom=-ink.theme.mm(LOWER_MM)), self._figure_size(ink, card, head)
+        left = face.head.trimmed(bottom=-ink.theme.mm(LOWER_MM))
         for figure in reversed(card.figures):
-            part, left = left.cut_right(figure_width(figure.shape, size), ink.theme.mm(0.6))
-            paint_figure(ink, figure, part.cut_bottom(size)[0])
+            part, left = left.cut_right(figure_width(figure.shape, face.figure), ink.theme.mm(0.6))
+            paint_figure(ink, figure, part.cut_bottom(face.figure)[0])
 
-    def _name(self, ink: Ink, head: Box, beside: float) -> Fitted:
-        """On one line over the whole width, else broken between its words, the last beside the numbers."""
-        names, setter = self.wear.names(self.card.title), ink.press.type
-        body, caption = ink.theme.font("body"), ink.theme.font("caption")
-        if self.side != "whole":
-            return fit_name(setter, names, head.w, [(body, 1), (body, 3), (caption, 3)])
-        for font in (body, caption):
-            for name in names if head.h >= font.cap + line_step(font) else ():
-                if found := fit_beside(setter, name, (head.w, beside), font):
-                    return found
-        least = ink.theme.plain("caption")
-        ways = [(body, 1), (caption, 1), (caption, 2), (least, 2), (least, 3)]
-        return fit_name(setter, names, beside, in_height(ways, head.h))
+    def _face_alone(self, most: float) -> CardFace | None:
+        """How it would stand without siblings; what is not wholly seen has no say."""
+        card: DrawnCard | None = self.card
+        if card is None or self.side != "whole" or not card.face_up:
+            return None
+        inner = self._inner()
+        effect = self._effect(card, inner, self.most_said)
+        return card_face(self.wear, card, inner, effect, self._gives(card), (most, 0))
 
-    def _is_said(self, name: Fitted) -> bool:
-        """Whether a name stands there uncut, in full or as the data says it in short."""
-        names = [one.replace(" ", "") for one in self.wear.names(self.card.title)]
-        return name.whole and "".join(name.lines).replace(" ", "") in names
+    def wish_said(self) -> int:
+        """How large what it does would stand alone."""
+        card: DrawnCard | None = self.card
+        if card is None or self.side != "whole" or not card.face_up:
+            return 0
+        effect = self._effect(card, self._inner(), 0)
+        return effect.font.px if effect is not None else 0
 
-    def _effect(self, ink: Ink, card: DrawnCard, inner: Box) -> Fitted | None:
+    def wish(self) -> int:
+        """How large its name would stand alone."""
+        face = self._face_alone(0)
+        return face.name.font.px if face is not None else 0
+
+    def wish_figure(self) -> float:
+        """How high its numbers would be alone, beside a name as large as those of its siblings."""
+        face = self._face_alone(self.most)
+        return face.figure if face is not None and self.card.figures else 0
+
+    def _effect(self, card: DrawnCard, inner: Box, most: float) -> Fitted | None:
         """What it does on one line; what has no room is read by holding the card, and never cut."""
+        theme, setter = self.wear.theme, self.wear.press.type
         sentences = (card.text, *(one.text for one in card.live))
         said = [self.wear.say(one) for one in sentences if one is not None]
         gives = self._gives(card)
         wordings = [gives, *said] if said and says_no_more(said[0], gives) else [*said, gives]
         ways = [
-            (words, font)
-            for font in (ink.theme.font("body"), ink.theme.font("caption"))
+            Fitted((words,), font)
+            for font, _ in below([(theme.font("body"), 1), (theme.plain("body"), 1)], most)
             for words in wordings
-            if words and ink.press.type.width(words, font) <= inner.w
+            if words and setter.width(words, font) <= inner.w
         ]
-        return Fitted((ways[0][0],), ways[0][1]) if ways else None
+        return ways[0] if ways else None
 
     def _gives(self, card: DrawnCard) -> str:
         """The numbers in words, where nothing else is said."""

@@ -19,6 +19,7 @@ from ui.widgets.drawn.wear import Wear
 from ui.widgets.fan.layout import FanBoxes, arrange_fan, last_first, lay_fan, peek, sizes_of, stacks
 from ui.widgets.fan.spot import FanPeek, FanSpot, FanTab
 from ui.widgets.ink.ink import Ink
+from ui.widgets.ink.siblings import least_of, level
 
 SOLID_S = 0.18  # how long the spot shows that it has taken a card
 
@@ -164,8 +165,16 @@ class Fan(FloatLayout):
             widget.card, widget.side, widget.is_next = self.hand[one.at], one.side, id == top
             if not widget.carried:
                 widget.lie(one.box)
+        self._level([self.cards[id] for id in seen])
 
     _last = 0
+
+    def _level(self, siblings: Sequence[CardWidget]) -> None:
+        """Names, numbers and sentences of a hand have one size each."""
+        said = least_of(one.wish_said() for one in siblings)
+        for one in siblings:
+            one.most_said = said
+        level(siblings)
 
     def _top_of_next(self) -> str:
         """Of several alike the one on top wears the foot."""
