@@ -187,7 +187,10 @@ class House:
         return Game(room, id, header, self.store.archive, self.now, answers)
 
     def attend(self, name: str, sit: Sit) -> None:
-        """Have somebody sit down to every game; their listener hears what comes after its first step."""
+        """Have somebody sit down to every game; their listener hears what comes after its first step.
+
+        It hears each step before all others do: whoever shows a step may ask at once what lies on the table.
+        """
         self._sitting = {**self._sitting, name: sit}
 
     def _seat(self, game: Game, first: Step, hearing: Mapping[str, Listener] | None = None) -> Step:
@@ -210,7 +213,7 @@ class House:
         bell.publish(first)  # before anybody else's intent is taken: one step after the other
         for name, own in sat.items():
             if own is not None:
-                bell.join(name, own)
+                bell.join(name, own, first=True)
         desk.keep(at_once=True)
         if self._threaded:
             desk.start()

@@ -21,9 +21,13 @@ class Bus:
         self._listeners: dict[str, Listener] = {}  # replaced, never changed: it is read on the desk's thread
         self._trouble = trouble
 
-    def join(self, name: str, listener: Listener) -> Callable[[], None]:
-        """Let somebody hear the bell; returns the way to leave. A later one of that name takes the place."""
-        self._listeners = {**self._listeners, name: listener}
+    def join(self, name: str, listener: Listener, *, first: bool = False) -> Callable[[], None]:
+        """Let somebody hear the bell, last or `first` of all; returns the way to leave.
+
+        A later one of that name takes the place.
+        """
+        others = {other: one for other, one in self._listeners.items() if other != name}
+        self._listeners = {name: listener, **others} if first else {**self._listeners, name: listener}
         return lambda: self._leave(name, listener)
 
     def _leave(self, name: str, listener: Listener) -> None:

@@ -65,3 +65,11 @@ def test_without_anybody_to_report_to_the_game_goes_on(caplog: pytest.LogCapture
     bus.publish(step(7))
     assert heard == [7]
     assert "broken failed on step 7" in caplog.text
+
+
+def test_who_must_be_ready_before_the_others_hears_first() -> None:
+    bus, heard = Bus(), []  # type: ignore[var-annotated]
+    for name, first in (("screen", False), ("table", True), ("lights", False), ("table", True)):
+        bus.join(name, lambda _one, name=name: heard.append(name), first=first)
+    bus.publish(step(1))
+    assert heard == ["table", "screen", "lights"]

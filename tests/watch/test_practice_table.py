@@ -141,6 +141,20 @@ def test_the_drawn_hand_is_whole_whenever_somebody_looks(house: House) -> None:
     practice.close()
 
 
+def test_whoever_hears_of_a_laid_card_no_longer_sees_it_in_the_hand(house: House) -> None:
+    practice, lobby = open_practice(house)
+    held: list[set[str]] = []
+    house.bus.join("screen", lambda _step: held.append({card.id for card in practice.table().hand}))
+    lobby.begin(game_of(PRACTICE))
+    desk = into_action(house)
+    while hand := practice.table().hand:
+        practice.lay([hand[0].id])
+        desk.work_off()
+        assert hand[0].id not in held[-1], "or the same card would be laid once more"
+    assert house.troubles == []
+    practice.close()
+
+
 class Blind:
     """A camera that reads nothing."""
 
