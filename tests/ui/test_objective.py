@@ -7,14 +7,16 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.core.crossing.views import Happened, Objective
+from companion.core.crossing.steps import Notice
+from companion.core.crossing.views import Ending, Happened, Objective
 from companion.core.language.phrases import named
 from tests.ui import samples
 from tests.ui.fingers import Post, words_on
 from tests.ui.words import Words
 from ui.screens.base.sentences import capital
-from ui.screens.objective.model import hit, page_of, rest_of
+from ui.screens.objective.model import hit, is_next, page_of, rest_of
 from ui.screens.objective.sheet import ObjectiveSheet
+from ui.screens.scene.screen import SceneScreen
 from ui.screens.table.tools import is_standing
 
 TEXTS = tuple(named(words) for words in ("lose 2 Attack.", "discard a card.", "draw a strike."))
@@ -103,3 +105,43 @@ def test_the_sheet_opens_by_itself_at_its_row_and_stays_until_touched(
     assert app.stage.front is sheet, "the game goes on beneath it"
     sheet.strip.big.tap()
     assert app.stage.front is not sheet
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("row", [0, 1, 2])
+def test_a_sheet_of_several_pages_opens_at_the_page_of_the_hazard_that_happens(
+    open_app: Any, studio: Any, row: int
+) -> None:
+    wordy = replace(GOAL, text=named("do this, then do that. " * 12))
+    before, after = (replace(wordy, events=tuple(at < count for at in range(3))) for count in (row, row + 1))
+    app = open_app((800, 480), samples.step(shown(before)), post=Post(), texts=Words())
+    app.hear(samples.step(shown(after), number=8))
+    app.bridge.deliver()
+    studio.settle()
+    sheet = app.stage.front
+    assert isinstance(sheet, ObjectiveSheet) and sheet.rows.pages > 1
+    assert capital(say(GOAL.event_texts[row])) in words_on(sheet)
+
+
+def test_the_next_objective_is_known_from_the_one_before_and_from_the_first() -> None:
+    first, second = shown(), shown(replace(GOAL, title=named("Leave it"), level=3))
+    assert is_next(first, second)
+    assert not is_next(None, first) and not is_next(first, first)
+    ended = replace(second, ending=Ending("won", 9))
+    assert not is_next(first, ended), "nobody asks for anything any more"
+
+
+@pytest.mark.window
+def test_what_the_next_objective_asks_for_lies_below_what_is_celebrated(open_app: Any, studio: Any) -> None:
+    app = open_app((800, 480), samples.step(shown()), post=Post(), texts=Words())
+    leave = replace(GOAL, title=named("Leave it"), text=named("run to the pod."), level=3)
+    done = Notice("ObjectiveDone", named("Objective 2 is done!"))
+    app.hear(samples.step(shown(leave), number=8, notices=(done,)))
+    app.bridge.deliver()
+    studio.settle()
+    assert isinstance(app.stage.front, SceneScreen)
+    app.stage.front.strip.big.tap()
+    studio.settle()
+    assert isinstance(app.stage.front, ObjectiveSheet) and "Run to the pod." in words_on(app.stage.front)
+    app.stage.front.strip.big.tap()
+    assert app.stage.front is app.router.current

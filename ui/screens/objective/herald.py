@@ -1,11 +1,11 @@
-"""Opens the objective’s sheet by itself when a hazard happens, over all else, until it is touched."""
+"""Opens the objective’s sheet by itself: when a hazard happens over all else, when a new one begins below."""
 
 from __future__ import annotations
 
 from companion.core.crossing.steps import Step
 from companion.core.crossing.views import View
 from ui.context import Context
-from ui.screens.objective.model import hit
+from ui.screens.objective.model import hit, is_next
 
 
 class Herald:
@@ -16,10 +16,19 @@ class Herald:
         self.context, self.look = context, look
         self._before: View | None = None
 
+    def prepare(self, step: Step) -> None:
+        """Before big moments are shown: what the next objective asks for lies below them."""
+        if is_next(self._before, step.view):
+            self._open(step)
+
     def follow(self, step: Step) -> None:
         """The game has gone on: a hazard that has just happened is shown at its row."""
         row, self._before = hit(self._before, step.view), step.view
-        if row is not None and step.kind == "play" and self.context.stage is not None:
+        if row is not None:
+            self._open(step, row)
+
+    def _open(self, step: Step, row: int = -1) -> None:
+        if step.kind == "play" and self.context.stage is not None:
             from ui.screens.objective.sheet import ObjectiveSheet
 
             self.context.stage.open(ObjectiveSheet(self.context, self.look, step.view, row))

@@ -104,3 +104,12 @@ def hit(before: View | None, now: View) -> int | None:
         return None
     count, was = sum(new.events), sum(old.events)
     return count - 1 if count > was else None
+
+
+def is_next(before: View | None, now: View) -> bool:
+    """Whether another objective has begun in the same game, and the game goes on."""
+    old = before.objective if before is not None else None
+    new = now.objective
+    if old is None or new is None or now.outcome:
+        return False
+    return old.level != new.level if old.level is not None else old.title != new.title

@@ -48,7 +48,7 @@ class ObjectiveSheet(Sheet):
         put(self, self.head, head)
         put(self, self.rows, rest)
         if self.at >= 0 and self.rows.pages > 1:
-            self.rows.number = self.rows.pages - 1
+            self.rows.number = self.rows.page_of_new
 
     def buttons(self) -> StripModel:
         """Back to the board, with what there is to spend."""

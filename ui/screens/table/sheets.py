@@ -51,6 +51,7 @@ class Sheets:
             self._exchange(wanted, step)
         elif wanted.kind == "question":
             self._renew(step)
+        self._herald.prepare(step)
         self.moments.go_on()
         self._herald.follow(step)
         if wanted.kind != "question":  # the list of what could be played comes back after it
@@ -171,7 +172,6 @@ class Sheets:
         viewer = self.context.ports.play.viewer
         if seat is None or viewer is None:
             return None
-
         return Curtain(self.context, seat, viewer.view)
 
     def _choice(

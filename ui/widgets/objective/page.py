@@ -82,6 +82,18 @@ class ObjectiveRows(Explained):
         """How many pages its rows take."""
         return len(self._pages()) if self.page is not None and self.width > 1 else 1
 
+    @property
+    def page_of_new(self) -> int:
+        """The page on which the hazard stands that has just come."""
+        return next(
+            (
+                at
+                for at, rows in enumerate(self._pages())
+                if any(getattr(row, "number", 0) - 1 == self.at for row, _ in rows)
+            ),
+            0,
+        )
+
     def _pages(self) -> list[list[tuple[Any, int]]]:
         """The rows of each page with their heights: whole rows only."""
         theme = self.wear.theme
