@@ -76,6 +76,7 @@ class TurnCourse(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     following: Callable[[S], SeatId]  # whose turn is next
     left: Callable[[S], Phrase | None]  # what is left undone, said before it is too late
     warned: Callable[[S], Phrase | None] = lambda state: None  # what the end brings, asked about once
+    ends: Callable[[S], Phrase | None] = lambda state: None  # what else there is to say of it then
     begins: Callable[[Draft[S]], None] = lambda draft: None  # what is said or done as a turn begins
     afresh: Callable[[S], S] = lambda state: state  # what else of the State is of one turn alone
     # Unspent points are lost before the strikes (ALN-CLEAN-10), or only as the cleanup starts, where they can
@@ -122,8 +123,8 @@ class TurnCourse(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     def ways(self, state: S) -> Iterator[Way]:
         """End the Action Phase."""
         label, sub = phrase("offer-end"), partial(self.left, state)
-        warns = partial(self.warned, state)
-        yield Way("end", EndAction(state.active), label, BIG, sub=sub, warns=warns, cost="upkeep")
+        warns, does = partial(self.warned, state), partial(self.ends, state)
+        yield Way("end", EndAction(state.active), label, BIG, sub=sub, does=does, warns=warns, cost="upkeep")
 
     def _is_open(self, state: S) -> bool:
         return state.turn.phase != self.opening

@@ -42,6 +42,7 @@ class Opening(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     guard: Callable[[Draft[S], SeatId], None]
     comes: Callable[[S], tuple[Work, ...]]  # the card, or two in a harder game (VIL-REVEAL-05), or none
     act: Callable[[Draft[S]], None]  # the phase begins in which cards are played
+    says: Callable[[S], Phrase] = lambda state: phrase("offer-begin-sub")  # what that brings, said before
 
     def begin(self, draft: Draft[S], command: BeginTurn) -> None:
         """The active player's turn begins with the deck; then cards may be played."""
@@ -53,7 +54,7 @@ class Opening(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
 
     def ways(self, state: S) -> Iterator[Way]:
         """The start of a turn; the deck begins it."""
-        label, sub = partial(_label, state), phrase("offer-begin-sub")
+        label, sub = partial(_label, state), partial(self.says, state)
         yield Way("begin", BeginTurn(state.active), label, f"place:{self.deck}", sub=sub, cost="upkeep")
 
     def _is_open(self, state: S) -> bool:

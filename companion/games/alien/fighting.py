@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from companion.core.language.cards import Card
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId, SlotId, ZoneId
-from companion.core.language.phrases import phrase
+from companion.core.language.phrases import Phrase, phrase
 from companion.engine import zones as piles
 from companion.engine.changes import carried
 from companion.engine.draft import Draft
@@ -151,9 +151,17 @@ def _dies(draft: Draft[AlienState], work: Kill, card: Card, zone: ZoneId) -> Non
     ABILITIES.begin(draft, card, work.slot, "death", draft.state.decider, area=area_of(zone))
 
 
+def _does(state: AlienState, slot: SlotId) -> Phrase | None:
+    """The strikes that its death spares; of one without words in the Complex, that it never strikes."""
+    card, zone = state.table.card(slot), state.table.slots[slot].zone
+    if zone in zones.ROOMS and card is not None and card.kind in ENEMIES and not card.abilities:
+        return phrase("does-early")
+    return STRIKING.does(state, slot)
+
+
 FIGHTING: Fighting[AlienState] = Fighting(
     guard=_guard, unknown="ALN-FIGHT-01", short="ALN-FIGHT-03", reach=in_reach, kinds=HIVE_KINDS,
-    enemies=ENEMIES, buried=_buried, dies=_dies, open=in_action, is_usual=is_usual, does=STRIKING.does,
+    enemies=ENEMIES, buried=_buried, dies=_dies, open=in_action, is_usual=is_usual, does=_does,
     is_hidden=lambda state, slot: zones.is_hidden(state.table, slot),
     is_gone=lambda state, slot: state.table.slots[slot].zone == zones.REMOVED,  # with its owner
 )  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
+from companion.core.language.cards import Ability
 from companion.core.language.ids import SlotId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine.feature import Feature
@@ -13,6 +14,7 @@ from companion.engine.offers import name_of
 from companion.engine.ways import Way, price
 from companion.games.alien import zones
 from companion.games.alien.fighting import in_reach
+from companion.games.alien.objectives.rules import need_of, progress
 from companion.games.alien.phases import in_action
 from companion.games.alien.state import AlienState
 
@@ -28,13 +30,26 @@ def ways(state: AlienState) -> Iterator[Way]:
                 command = UseAbility(state.active, slot, index)
                 yield Way(
                     f"use:{slot}:{index}", command, partial(_label, state, slot), f"slot:{slot}",
-                    price=price(state, "recruit", ability.pay),
+                    price=price(state, "recruit", ability.pay), does=partial(_does, state, ability),
                     barred=ability.level != state.objective,
                 )  # fmt: skip
 
 
 def _label(state: AlienState, slot: SlotId) -> Phrase:
     return phrase("offer-goal", card=name_of(state, slot))
+
+
+def _does(state: AlienState, ability: Ability) -> Phrase | None:
+    """How far the Objective is then, where paying moves it on and how much it needs is known (ALN-OBJ-07)."""
+    level, need = state.objective, need_of(state)
+    steps = sum(
+        clause.args.get("n", 1)
+        for clause in ability.do
+        if clause.verb == "progress" and clause.args.get("level", level) == level
+    )
+    if not steps or not need:
+        return None
+    return phrase("does-goal", done=min(need, progress(state, level) + steps), need=need)
 
 
 FEATURE: Feature[AlienState] = Feature(name="goals", ways=ways, open=in_action)

@@ -7,14 +7,15 @@ from msgspec.structs import replace
 from companion.core.language.asks import Work
 from companion.core.language.events import Event
 from companion.core.language.ids import SlotId, ZoneId
-from companion.engine import decks
+from companion.core.language.phrases import Phrase, phrase
+from companion.engine import decks, places
 from companion.engine.backs import BackRule
 from companion.engine.changes import carried, counted
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature, joined, tells
 from companion.engine.legendary.combat_zone import CombatZone
 from companion.engine.legendary.course import PhaseBegan
-from companion.engine.legendary.lane import Lane, Pushed
+from companion.engine.legendary.lane import ENTRY, Lane, Pushed
 from companion.engine.legendary.moves import shuffle
 from companion.engine.legendary.opening import Opening
 from companion.games.alien import zones
@@ -131,8 +132,18 @@ def _act(draft: Draft[AlienState]) -> None:
         draft.emit(PhaseBegan("action"))
 
 
+def _says(state: AlienState) -> Phrase:
+    """Where the Hive card goes; or which room’s card it pushes out, for that matters more (ALN-HIVE-06)."""
+    slot = zones.top(state.table, zones.HIVE)
+    moves = LANE.chain(state, slot, ENTRY) if slot is not None else []
+    pushed = (moved for moved, to in moves if to is None and moved != slot)
+    for moved in pushed:
+        return phrase("offer-begin-out", place=places.place(state.table.slots[moved].zone))
+    return phrase("offer-begin-sub")
+
+
 OPENING: Opening[AlienState] = Opening(
-    deck=zones.HIVE, phase="hive", guard=need_hive, comes=lambda state: (HiveCardDue(),), act=_act
+    deck=zones.HIVE, phase="hive", guard=need_hive, comes=lambda state: (HiveCardDue(),), act=_act, says=_says
 )
 
 FEATURE: Feature[AlienState] = joined(

@@ -58,7 +58,7 @@ def way_of_sergeant(state: AlienState) -> Way:
     """Recruit a Sergeant."""
     command = RecruitSergeant(state.active)
     return MARKET.way_of_top(
-        state, SERGEANTS, Way("sergeant", command, phrase("offer-sergeant"), "place:sergeants")
+        state, SERGEANTS, Way("sergeant", command, phrase("offer-sergeant"), "place:sergeants"), "sergeant"
     )
 
 

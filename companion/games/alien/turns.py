@@ -87,9 +87,19 @@ def _warned(state: AlienState) -> Phrase | None:
     return phrase("warns-strikes", strikes=strikes) if strikes and state.turn.phase != ALIEN else None
 
 
+def _ends(state: AlienState) -> Phrase | None:
+    """Who draws strikes then, and the points that are lost unspent (ALN-STRIKE-04, ALN-CLEAN-10)."""
+    strikes = STRIKING.coming(state)
+    if not strikes or state.turn.phase == ALIEN:
+        return None
+    attack, recruit = pool(state, "attack"), pool(state, "recruit")
+    name = state.player(state.active).name
+    return phrase("does-end", name=name, strikes=strikes, attack=attack, recruit=recruit)
+
+
 COURSE: TurnCourse[AlienState] = TurnCourse(
     opening="hive", too_early="ALN-TURN-04", guard=need_turn, rest=_rest, change=_change, waits=_waits,
-    following=next_to_act, left=_left, warned=_warned, begins=_begins, afresh=turn_began,
+    following=next_to_act, left=_left, warned=_warned, ends=_ends, begins=_begins, afresh=turn_began,
 )  # fmt: skip
 begin = COURSE.begin
 

@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from companion.core.crossing.intents import Taken
-from companion.core.crossing.views import AskView, View
-from companion.core.language.ids import TABLE
+from companion.core.crossing.views import AskView, Offer, View
+from companion.core.language.ids import TABLE, DesignId
 from companion.core.language.phrases import Phrase, phrase
 from companion.games.alien import zones
 from companion.games.alien.room import room
@@ -20,13 +20,16 @@ from companion.intake.translate import translate
 from tests.games.alien.acts import actor, in_hand, objective, playing
 from tests.games.alien.box import (
     BRUTE,
+    DRONE,
     EVENT,
     FACEHUGGER,
     HAZARD,
+    SERGEANT,
     ability,
     card,
     clause,
     do,
+    fill,
     game,
     put,
     strike,
@@ -126,3 +129,61 @@ def test_an_event_says_what_the_objective_does_and_a_hazard_what_the_location_do
     assert stands_for(state, lying, FACEHUGGER) == phrase("about-facehugger")
     own = replace(FACEHUGGER, abilities=(ability("event", clause("facehugger")),))
     assert stands_for(state, lying, own) is None and stands_for(state, lying, BRUTE) is None
+
+
+def offered(state: AlienState, id: str) -> Offer:
+    """What can be done of that kind, as it is spoken of."""
+    return next(offer for offer in spoken(state).offers if offer.id.partition(":")[0] == id)
+
+
+@pytest.mark.rule("ALN-HIVE-06")
+def test_the_begin_of_a_turn_says_which_room_loses_its_card_to_the_combat_zone() -> None:
+    state = fill(game(phase="hive", hive=(DRONE,)), *"vwxy")
+    assert say(offered(state, "begin").sub) == "Hive card into the Complex"
+    full = put(state, zones.ROOMS[4], DRONE, face_up=False)
+    assert say(offered(full, "begin").sub) == "Airlock card drops into the Combat Zone"
+    assert say(offered(full, "begin").sub, "fr") == "Airlock : sa carte va en Zone de Combat"
+
+
+@pytest.mark.rule("ALN-FIGHT-01")
+def test_an_enemy_without_words_says_what_its_death_is_good_for() -> None:
+    state = with_numbers(game(), attack=9)
+    assert say(offered(put(state, zones.ROOMS[3], BRUTE), "fight").effect) == "before it can strike"
+    assert say(offered(put(state, zones.COMBAT, BRUTE), "fight").effect) == "spares a strike"
+
+
+@pytest.mark.rule("ALN-RECRUIT-05")
+def test_what_all_sergeants_give_is_said_and_nothing_of_the_top_one() -> None:
+    state = with_numbers(put(game(), zones.SERGEANTS, SERGEANT, face_up=False), recruit=9)
+    assert [(one.shape, one.value) for one in offered(state, "sergeant").gives] == [("fight", 1)]
+    other = put(state, zones.SERGEANTS, replace(SERGEANT, design=DesignId("other"), numbers={"recruit": 2}))
+    assert offered(other, "sergeant").gives == (), "they differ"
+
+
+@pytest.mark.rule("ALN-OBJ-07")
+def test_paying_for_a_goal_says_how_far_the_objective_is_then() -> None:
+    goal = card("goal", "goal", ability("goal", clause("progress", n=1, level=1), pay=2, level=1))
+    state = with_numbers(put(game(), zones.ROOMS[3], goal), recruit=2)
+    assert say(offered(state, "use").effect) == "objective: 1 of 3"
+
+
+@pytest.mark.rule("ALN-CLEAN-10")
+@pytest.mark.parametrize(
+    ("attack", "recruit", "words"),
+    [(0, 0, "."), (3, 0, ". 3 Attack is lost."), (0, 2, ". 2 Recruit is lost."),
+     (3, 2, ". 3 Attack and 2 Recruit are lost.")],
+)  # fmt: skip
+def test_the_end_of_a_turn_says_who_is_struck_and_which_points_are_lost(
+    attack: int, recruit: int, words: str
+) -> None:
+    state = with_numbers(put(game(), zones.COMBAT, BRUTE), attack=attack, recruit=recruit)
+    end = offered(state, "end")
+    name = state.player(state.active).name
+    assert say(end.effect) == f"{name} draws 1 strike{words}"
+    assert say(end.warns) == "1 strike is coming"
+
+
+def test_only_points_that_are_there_are_called_unspent() -> None:
+    state = game()
+    for attack, recruit, words in ((3, 0, "3 Attack unspent"), (0, 2, "2 Recruit unspent")):
+        assert say(offered(with_numbers(state, attack=attack, recruit=recruit), "end").sub) == words

@@ -72,7 +72,8 @@ class OpenChoice:
         if offer is None or offer.warns is None:
             self.sheets.take(id)
             return
-        row = Option(id, self.wear.say(offer.label), foot=True)
+        does = self.wear.say(offer.effect) if offer.effect is not None else ""
+        row = Option(id, self.wear.say(offer.label), does, foot=True)
         self.sheets.pick(self.wear.say(offer.warns), (row,), self.sheets.take)
 
     def _choose(self, id: str) -> None:

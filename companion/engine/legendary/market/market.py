@@ -9,6 +9,7 @@ from typing import Generic, TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from companion.core.crossing.views import Figure
 from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine import places
@@ -139,10 +140,15 @@ class Market(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
                 gives=partial(points, card) if card is not None and is_usual else None,
             )  # fmt: skip
 
-    def way_of_top(self, state: S, stack: Stack[S], way: Way) -> Way:
-        """Recruiting from a stack, with what it costs now; from an empty one it is refused."""
+    def way_of_top(self, state: S, stack: Stack[S], way: Way, kind: str = "") -> Way:
+        """Recruiting from a stack, with what it costs now; from an empty one it is refused.
+
+        `kind` is what all its cards are: what every one of them gives tells nothing of the top one.
+        """
         need, is_empty = self.prices.of_stack(state, stack), not state.table.zone(stack.zone)
-        return replace(way, verb="recruit", price=price(state, "recruit", need), barred=is_empty)
+        gives = partial(_points_of_all, state, kind) if kind else None
+        cost = price(state, "recruit", need)
+        return replace(way, verb="recruit", price=cost, barred=is_empty, gives=gives)
 
     def _recruited(self, state: S, event: Recruited) -> S:
         return self.prices.used_up(event, state, recruited(state, event))
@@ -165,6 +171,12 @@ class Market(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             ways=ways,
             open=open,
         )  # fmt: skip
+
+
+def _points_of_all(state: LegendaryState, kind: str) -> tuple[Figure, ...]:
+    """The points on cards of a kind where all give the same, else none."""
+    found = {points(card) for card in state.table.cards.values() if card.kind == kind}
+    return found.pop() if len(found) == 1 else ()
 
 
 def _label(state: LegendaryState, slot: SlotId) -> Phrase:

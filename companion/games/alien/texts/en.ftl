@@ -117,6 +117,7 @@ kind-chestburster = Chestburster
 # Offers
 offer-begin = Begin { $name }’s turn
 offer-begin-sub = Hive card into the Complex
+offer-begin-out = { $place } card drops into the Combat Zone
 offer-play = Play { $card }
 offer-use = Use { $card }
 offer-goal = Pay for { $card }
@@ -129,7 +130,13 @@ offer-end = End the turn
 offer-end-sub = { $huggers ->
     [0] { $ready ->
         [0] { $strikes ->
-            [0] { $attack } Attack, { $recruit } Recruit unspent
+            [0] { $attack ->
+                [0] { $recruit } Recruit unspent
+               *[other] { $recruit ->
+                    [0] { $attack } Attack unspent
+                   *[other] { $attack } Attack, { $recruit } Recruit unspent
+                  }
+              }
             [one] 1 strike is coming
            *[other] { $strikes } strikes are coming
           }
@@ -159,6 +166,21 @@ count-recruit = { $n } to recruit
 count-use = { $n } to use
 count-play = { $n } to play
 does-scan = turns its card up
+does-early = before it can strike
+does-goal = objective: { $done } of { $need }
+does-end = { $name } draws { $strikes ->
+    [one] 1 strike
+   *[other] { $strikes } strikes
+  }{ $attack ->
+    [0] { $recruit ->
+        [0] {""}
+       *[other] . { $recruit } Recruit is lost
+      }
+   *[other] { $recruit ->
+        [0] . { $attack } Attack is lost
+       *[other] . { $attack } Attack and { $recruit } Recruit are lost
+      }
+  }.
 does-spare = { $strikes ->
     [one] spares a strike
    *[other] spares { $strikes } strikes
@@ -395,8 +417,8 @@ ask-discard = { $count ->
    *[other] { $name }: discard { $count } cards of your choice.
   }
 ask-discard-all = { $count ->
-    [one] Everybody it names: discard 1 card of your choice.
-   *[other] Everybody it names: discard { $count } cards of your choice.
+    [one] Whoever it names discards 1 card.
+   *[other] Whoever it names discards { $count } cards.
   }
 ask-discard-which = { $name }: which card do you discard?
 ask-kill-own = { $name }: which of your characters dies?

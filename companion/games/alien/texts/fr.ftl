@@ -117,6 +117,7 @@ kind-chestburster = Chestburster
 # Offres
 offer-begin = Au tour de { $name }
 offer-begin-sub = Carte Ruche dans le Complexe
+offer-begin-out = { $place } : sa carte va en Zone de Combat
 offer-play = Jouer { $card }
 offer-use = Utiliser { $card }
 offer-goal = Payer { $card }
@@ -129,7 +130,13 @@ offer-end = Finir le tour
 offer-end-sub = { $huggers ->
     [0] { $ready ->
         [0] { $strikes ->
-            [0] Reste { $attack } Attaque, { $recruit } Recrutement
+            [0] { $attack ->
+                [0] Reste { $recruit } Recrutement
+               *[other] { $recruit ->
+                    [0] Reste { $attack } Attaque
+                   *[other] Reste { $attack } Attaque, { $recruit } Recrutement
+                  }
+              }
             [one] { $strikes } Blessure à venir
            *[other] { $strikes } Blessures à venir
           }
@@ -159,6 +166,21 @@ count-recruit = { $n } à recruter
 count-use = { $n } à utiliser
 count-play = { $n } à jouer
 does-scan = retourne sa carte
+does-early = avant qu’il ne frappe
+does-goal = objectif : { $done } sur { $need }
+does-end = { $name } pioche { $strikes ->
+    [one] 1 Blessure
+   *[other] { $strikes } Blessures
+  }{ $attack ->
+    [0] { $recruit ->
+        [0] {""}
+       *[other] . Perdu : { $recruit } Recrutement
+      }
+   *[other] { $recruit ->
+        [0] . Perdu : { $attack } Attaque
+       *[other] . Perdu : { $attack } Attaque, { $recruit } Recrutement
+      }
+  }.
 does-spare = { $strikes ->
     [one] évite une Blessure
    *[other] évite { $strikes } Blessures
@@ -398,8 +420,8 @@ ask-discard = { $count ->
    *[other] { $name } : défaussez { $count } cartes de votre choix.
   }
 ask-discard-all = { $count ->
-    [one] Tous les joueurs nommés : défaussez { $count } carte de votre choix.
-   *[other] Tous les joueurs nommés : défaussez { $count } cartes de votre choix.
+    [one] Chaque joueur nommé défausse { $count } carte.
+   *[other] Chaque joueur nommé défausse { $count } cartes.
   }
 ask-discard-which = { $name } : quelle carte défaussez-vous ?
 ask-kill-own = { $name } : lequel de vos personnages meurt ?
