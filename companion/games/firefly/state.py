@@ -33,6 +33,7 @@ class FireflyState(LegendaryState, frozen=True, kw_only=True):
     prepared: dict[SeatId, int] = {}  # turns of preparation that were taken (FFY-SETUP-25)
     starter: SeatId = SeatId("")  # who begins the next Episode (FFY-END-04)
     wards: dict[SeatId, tuple[str, ...]] = {}  # strikes a person will avoid this turn: crew, ship or any
+    late: tuple[SlotId, ...] = ()  # cards that came into the Combat Zone in this turn's Strike Phase
     reacted: tuple[SlotId, ...] = ()  # cards whose Reaction was used this turn (FFY-RUL-93)
     traded: bool = False  # whether the only player gave up a Coordinate card this turn (FFY-SOLO-02)
 

@@ -13,7 +13,6 @@ from companion.engine.feature import Feature, joined
 from companion.engine.legendary.course import (
     CLEANUP,
     CleanUp,
-    PhaseBegan,
     StrikesBegin,
     TurnCourse,
     TurnEnds,
@@ -27,7 +26,7 @@ from companion.games.firefly.drawing import change_cards
 from companion.games.firefly.lending import give_back
 from companion.games.firefly.phases import need_turn
 from companion.games.firefly.printed import rules
-from companion.games.firefly.state import ACTION, EPISODE, JOBS, FireflyState
+from companion.games.firefly.state import ACTION, EPISODE, FireflyState
 from companion.games.firefly.strikes import STRIKING
 
 
@@ -39,6 +38,10 @@ class EpisodePhaseSkipped(Event, frozen=True):
 
 class JobsDue(Course, frozen=True, tag="jobs"):
     """After the strikes: Side Jobs that lie in the Combat Zone and are not done have failed (FFY-RUL-26)."""
+
+
+class PassOn(Course, frozen=True, tag="pass-on"):
+    """Turns of the defeated are passed over, then the next player's turn begins (FFY-STATE-09)."""
 
 
 class TurnOver(Course, frozen=True, tag="turn-over"):
@@ -59,9 +62,10 @@ def _change(draft: Draft[FireflyState], seat: SeatId) -> None:
 
 
 def _waits(draft: Draft[FireflyState], work: TurnEnds) -> bool:
-    """What was lent goes to its owners' discard piles (FFY-CLEAN-07)."""
+    """What was lent goes to its owners' discard piles; turns of the defeated are passed over (FFY-CLEAN-07)."""
     give_back(draft)
-    return False
+    draft.later(PassOn())
+    return True
 
 
 def _begins(draft: Draft[FireflyState]) -> None:
@@ -96,11 +100,7 @@ def _warned(state: FireflyState) -> Phrase | None:
 
 def _afresh(state: FireflyState) -> FireflyState:
     """What is of one turn alone besides (FFY-DEF-02, FFY-STRIKE-14, FFY-SOLO-02)."""
-    return replace(state, felled=(), wards={}, reacted=(), traded=False)
-
-
-def _jobs(draft: Draft[FireflyState], work: JobsDue) -> None:
-    draft.emit(PhaseBegan(JOBS))
+    return replace(state, felled=(), wards={}, late=(), reacted=(), traded=False)
 
 
 COURSE: TurnCourse[FireflyState] = TurnCourse(
@@ -113,5 +113,5 @@ begin = COURSE.begin
 FEATURE: Feature[FireflyState] = joined(
     "turns",
     COURSE.feature(),
-    Feature(name="firefly", work={JobsDue: _jobs}, events={EpisodePhaseSkipped: _skipped}),
+    Feature(name="firefly", events={EpisodePhaseSkipped: _skipped}),
 )

@@ -16,7 +16,7 @@ from companion.engine.backs import BackRule
 from companion.engine.changes import carried
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature, joined
-from companion.engine.legendary.combat_zone import CombatZone, EnteredCombatZone
+from companion.engine.legendary.combat_zone import CombatZone
 from companion.engine.legendary.course import PhaseBegan
 from companion.engine.legendary.lane import Lane, Pushed
 from companion.engine.legendary.opening import Opening
@@ -144,7 +144,7 @@ def _came(draft: Draft[FireflyState], work: CameIntoCombat) -> None:
     if held.zone != zones.COMBAT or card is None:
         return
     if slot in state.inevitables:
-        begin(draft, card, slot, "inevitable", state.decider)
+        begin(draft, card, slot, "reveal", state.decider)
     elif card.has("escape"):
         draft.emit(Escaped(slot))
         begin(draft, card, slot, "escape", state.decider)
@@ -157,11 +157,6 @@ def _card_placed(state: FireflyState, event: EpisodeCardPlaced) -> FireflyState:
 
 def _escaped(state: FireflyState, event: Escaped) -> FireflyState:
     return carried(state, (event.slot,), zones.DEFEATED)
-
-
-def _counts_anew(event: EnteredCombatZone, before: FireflyState, after: FireflyState) -> FireflyState:
-    """An Inevitable card that comes in begins a new count (FFY-INEV-13, FFY-RUL-79)."""
-    return replace(after, counted=()) if event.slot in after.inevitables else after
 
 
 def _act(draft: Draft[FireflyState]) -> None:
@@ -184,7 +179,6 @@ FEATURE: Feature[FireflyState] = joined(
         name="firefly",
         work={EpisodeCardDue: _place, Drop: _drop, CameIntoCombat: _came},
         events={EpisodeCardPlaced: _card_placed, Escaped: _escaped},
-        follows={EnteredCombatZone: _counts_anew},
         carries=(EpisodeCardPlaced, Escaped),
     ),
 )  # fmt: skip

@@ -1,0 +1,101 @@
+"""How the Inevitable card counts down to the end of an Episode (FFY-INEV-08 to 16)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from companion.core.language.ids import SeatId
+from companion.engine.draft import Draft
+from companion.engine.legendary.combat_zone import EnteredCombatZone
+from companion.games.firefly import zones
+from companion.games.firefly.difficulty import difficulty
+from companion.games.firefly.inevitable.events import TimeUp, TurnCounted, TurnSkipped
+from companion.games.firefly.objectives.rules import time_up
+from companion.games.firefly.state import STRIKE, FireflyState
+from companion.games.firefly.turns import COURSE, PassOn, TurnOver, begin
+
+
+def is_in_combat(state: FireflyState) -> bool:
+    """Whether the Inevitable card lies in the Combat Zone."""
+    slot = state.inevitable
+    return slot is not None and state.table.slots[slot].zone == zones.COMBAT
+
+
+def spaces_left(state: FireflyState) -> int | None:
+    """How many moves it is away from the Combat Zone; None while it lies in its deck (FFY-INEV-16)."""
+    slot = state.inevitable
+    if slot is None:
+        return None
+    zone = state.table.slots[slot].zone
+    return 0 if zone == zones.COMBAT else len(zones.VERSE) - zones.VERSE.index(zone)
+
+
+def seats_left(state: FireflyState) -> tuple[SeatId, ...]:
+    """The players whose turns are still to come, the defeated ones too (FFY-INEV-08, 11)."""
+    return tuple(player.seat for player in state.players if player.seat not in state.counted)
+
+
+def _counts(state: FireflyState) -> bool:
+    """Whether this turn counts: it came before the strikes, or still struck or was avoided.
+
+    FFY-INEV-09, FFY-INEV-10, FFY-RUL-78.
+    """
+    slot = state.inevitable
+    return is_in_combat(state) and (slot not in state.late or slot in state.struck)
+
+
+def turn_over(draft: Draft[FireflyState], work: TurnOver) -> None:
+    """The Strike Phase of a turn is over; a seat counts once (FFY-RUL-23, FFY-RUL-24)."""
+    if _counts(draft.state):
+        count(draft, draft.state.active)
+
+
+def count(draft: Draft[FireflyState], seat: SeatId, *, is_changed: bool = False) -> None:
+    """One more player's turn has been; after the last of them the Episode ends (FFY-INEV-08)."""
+    left = seats_left(draft.state)
+    if seat not in left:
+        return
+    draft.emit(TurnCounted(seat, len(left) - 1))
+    if left == (seat,):
+        draft.emit(TimeUp())
+        time_up(draft, is_changed=is_changed)
+
+
+def skipped(state: FireflyState) -> Iterator[SeatId]:
+    """The defeated whose turns come between this player's and the next (FFY-TURN-04, FFY-DIFF-15)."""
+    if difficulty(state.header).unskipped:
+        return
+    seats = [player.seat for player in state.players]
+    at = seats.index(state.active) + 1
+    for seat in (*seats[at:], *seats[: at - 1]):
+        if seat in state.living:
+            return
+        yield seat
+
+
+def pass_on(draft: Draft[FireflyState], work: PassOn) -> None:
+    """Turns of the defeated are passed over, and count; then it is the next player's turn.
+
+    FFY-TURN-03, FFY-TURN-04, FFY-INEV-11; the Episode may end at the moment of a skip (FFY-RUL-25).
+    """
+    for seat in tuple(skipped(draft.state)):
+        draft.emit(TurnSkipped(seat))
+        if is_in_combat(draft.state):
+            count(draft, seat, is_changed=True)
+            if not seats_left(draft.state):
+                return
+    begin(draft, COURSE.following(draft.state))
+
+
+def counted(state: FireflyState, event: TurnCounted) -> FireflyState:
+    """A seat is counted once, whatever turns it takes (FFY-RUL-24)."""
+    return replace(state, counted=(*state.counted, event.seat))
+
+
+def came_in(event: EnteredCombatZone, before: FireflyState, after: FireflyState) -> FireflyState:
+    """Coming into the Combat Zone begins a new count (FFY-INEV-13, FFY-RUL-79); during strikes it is late."""
+    if before.turn.phase == STRIKE:
+        after = replace(after, late=(*after.late, event.slot))
+    return replace(after, counted=()) if event.slot in after.inevitables else after

@@ -1,0 +1,1 @@
+"""The Objectives of the running Episode: completed, failed, and what follows."""

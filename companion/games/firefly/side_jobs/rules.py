@@ -1,0 +1,191 @@
+"""Side Jobs: the condition, the deadline, and what success or failure brings (FFY-SIDE)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from companion.core.crossing.views import Duty
+from companion.core.language.asks import Work
+from companion.core.language.cards import Ability, Card
+from companion.core.language.commands import Command
+from companion.core.language.events import Event
+from companion.core.language.ids import SeatId, SlotId
+from companion.core.language.phrases import Phrase, phrase
+from companion.engine.changes import carried
+from companion.engine.draft import Draft
+from companion.engine.effects.conditions import all_hold
+from companion.engine.effects.interpret import queue_ability
+from companion.engine.legendary.course import PhaseBegan
+from companion.engine.legendary.points import PointsSpent
+from companion.engine.legendary.pools import charge
+from companion.engine.offers import name_of
+from companion.engine.ways import Way, price
+from companion.games.firefly import zones
+from companion.games.firefly.abilities import JUDGES, area_of, begin
+from companion.games.firefly.phases import need_turn
+from companion.games.firefly.state import ACTION, JOBS, STRIKE, FireflyState
+from companion.games.firefly.turns import JobsDue
+
+BOARD = (zones.COMBAT, *reversed(zones.VERSE))  # from the oldest place to the newest
+MISSION = "mission"
+
+
+class CompleteJob(Command, frozen=True):
+    """The condition of a Side Job is met; what it asks to be paid is paid."""
+
+    seat: SeatId
+    slot: SlotId
+
+
+class JobDone(Event, frozen=True):
+    """A Side Job is completed; with Credits it stays beside Serenity to tell of them (FFY-SIDE-02)."""
+
+    slot: SlotId
+    marker: bool
+
+
+class JobFailed(Event, frozen=True):
+    """A Side Job was not completed in time (FFY-SIDE-04)."""
+
+    slot: SlotId
+
+
+class JobsEnd(Work, frozen=True, tag="jobs-end"):
+    """The next Side Job that is too late fails."""
+
+
+def is_open(state: FireflyState, slot: SlotId) -> bool:
+    """Whether a card is a Side Job that lies open in play (FFY-SIDE-01)."""
+    held, card = state.table.slots[slot], state.table.card(slot)
+    return held.zone in BOARD and held.face_up and card is not None and card.kind == "side-job"
+
+
+def open_jobs(state: FireflyState) -> tuple[SlotId, ...]:
+    """Every open Side Job, the oldest first."""
+    lying = (slot for zone in BOARD for slot in reversed(state.table.zone(zone)))
+    return tuple(slot for slot in lying if is_open(state, slot))
+
+
+def mission(card: Card) -> tuple[int, Ability] | None:
+    """What has to be done for it, with its index; None where only the players can read it."""
+    found = ((index, one) for index, one in enumerate(card.abilities) if one.on == MISSION)
+    return next(found, None)
+
+
+def is_met(state: FireflyState, slot: SlotId) -> bool:
+    """Whether the condition of a Side Job holds just now, beside what is to be paid."""
+    card = state.table.card(slot)
+    asked = mission(card) if card is not None else None
+    if card is None or asked is None:
+        return False
+    work = queue_ability(state.active, slot, asked[0], card, area_of(state.table.slots[slot].zone))
+    return all_hold(state, asked[1].when, work, JUDGES)
+
+
+def settle(draft: Draft[FireflyState]) -> None:
+    """A condition that asks for nothing to be paid or chosen is met the moment it holds (FFY-SIDE-01)."""
+    if draft.state.outcome or not draft.state.turn.number:
+        return
+    for slot in open_jobs(draft.state):
+        card = draft.state.table.card(slot)
+        asked = mission(card) if card is not None else None
+        if asked is None or asked[1].may or asked[1].price[1]:
+            continue
+        if is_met(draft.state, slot):
+            return done(draft, slot)
+
+
+def complete(draft: Draft[FireflyState], command: CompleteJob) -> None:
+    """The active player pays for a Side Job, or says that it is done where only the card tells (FFY-SIDE-01)."""
+    slot, seat, state = command.slot, command.seat, draft.state
+    is_there = slot in state.table.slots and is_open(state, slot)
+    draft.require(is_there, "FFY-SIDE-01", "impossible", here=phrase("here-no-such-job"))
+    need_turn(draft, seat)
+    phase = state.turn.phase
+    here = phrase("here-phase", phase=phrase(f"phase-{phase}"))
+    draft.require(phase in (ACTION, STRIKE), "FFY-SIDE-01", "timing", here=here)
+    card = state.table.card(slot)
+    assert card is not None  # it is open, and a Side Job
+    asked = mission(card)
+    if asked is not None:
+        unmet = phrase("here-condition", card=card.name)
+        draft.require(is_met(state, slot), "FFY-SIDE-01", "timing", here=unmet)
+        name, points = asked[1].price
+        if points:
+            paid = charge(draft, name, points, "FFY-ACT-13")
+            draft.emit(PointsSpent(**{name: paid}))
+    done(draft, slot)
+
+
+def done(draft: Draft[FireflyState], slot: SlotId) -> None:
+    """The team gets what success brings (FFY-SIDE-01, 02, FFY-RUL-27)."""
+    card = draft.state.table.card(slot)
+    if card is None:
+        return
+    pays = any(clause.verb == "credits" for one in card.does("success") for clause in one.do)
+    draft.emit(JobDone(slot, pays))
+    _speak(draft, card, slot, "success")
+
+
+def _speak(draft: Draft[FireflyState], card: Card, slot: SlotId, on: str) -> None:
+    begin(draft, card, slot, on, draft.state.decider)
+
+
+def deadline(draft: Draft[FireflyState], work: JobsDue) -> None:
+    """After the strikes: what lies in the Combat Zone and is not done has failed (FFY-SIDE-03, FFY-RUL-26)."""
+    draft.emit(PhaseBegan(JOBS))
+    draft.later(JobsEnd())
+
+
+def fail_next(draft: Draft[FireflyState], work: JobsEnd) -> None:
+    """One by one, the oldest first; one that is pushed in meanwhile fails as well (FFY-RUL-26)."""
+    late = [slot for slot in open_jobs(draft.state) if _is_late(draft.state, slot)]
+    if not late:
+        return
+    slot, card = late[0], draft.state.table.card(late[0])
+    assert card is not None  # it is open, and a Side Job
+    draft.emit(JobFailed(slot))
+    draft.later(work)
+    _speak(draft, card, slot, "failure")
+
+
+def _is_late(state: FireflyState, slot: SlotId) -> bool:
+    return state.table.slots[slot].zone == zones.COMBAT
+
+
+def job_done(state: FireflyState, event: JobDone) -> FireflyState:
+    """Beside Serenity while its Credits are to be counted, else among the Defeated Cards (FFY-RUL-27)."""
+    return carried(state, (event.slot,), zones.CREDITS if event.marker else zones.DEFEATED)
+
+
+def job_failed(state: FireflyState, event: JobFailed) -> FireflyState:
+    """It goes to the Defeated Cards (FFY-SIDE-04)."""
+    return carried(state, (event.slot,), zones.DEFEATED)
+
+
+def ways(state: FireflyState) -> Iterator[Way]:
+    """Side Jobs that the active player can pay for, or say to be done."""
+    for slot in open_jobs(state):
+        card = state.table.card(slot)
+        asked = mission(card) if card is not None else None
+        if asked is not None and not (asked[1].may or asked[1].price[1]):
+            continue  # it completes itself
+        name, points = asked[1].price if asked is not None else ("recruit", 0)
+        yield Way(
+            f"job:{slot}", CompleteJob(state.active, slot), partial(_label, state, slot), f"slot:{slot}",
+            price=price(state, name, points) if points else None,
+            barred=asked is not None and not is_met(state, slot),
+        )  # fmt: skip
+
+
+def _label(state: FireflyState, slot: SlotId) -> Phrase:
+    return phrase("offer-job", card=name_of(state, slot))
+
+
+def due(state: FireflyState) -> Iterator[Duty]:
+    """Side Jobs that fail at the end of this turn (FFY-SIDE-03)."""
+    for slot in open_jobs(state):
+        if _is_late(state, slot):
+            card = name_of(state, slot)
+            yield Duty("job", phrase("due-job", card=card), state.active, card, f"slot:{slot}", turns_left=1)
