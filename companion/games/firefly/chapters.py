@@ -8,19 +8,25 @@ from companion.engine.assembly import Assembly
 from companion.engine.feature import Feature
 from companion.engine.legendary.points import POINTS
 from companion.engine.tools import Vocabulary
-from companion.games.firefly import episodes, zones
+from companion.games.firefly import ending, episodes, zones
 from companion.games.firefly.abilities import FEATURE as ABILITIES
+from companion.games.firefly.cards.board import FEATURES as ON_BOARD
+from companion.games.firefly.cards.own import FEATURES as VERBS
 from companion.games.firefly.copying import FEATURE as COPYING
 from companion.games.firefly.drawing import FEATURE as DRAWING
 from companion.games.firefly.fighting import FEATURE as FIGHTING
+from companion.games.firefly.inevitable.feature import FEATURE as INEVITABLE
+from companion.games.firefly.intermission.feature import FEATURE as INTERMISSION
 from companion.games.firefly.kinds import EPISODE_KINDS
 from companion.games.firefly.lending import FEATURE as LENDING
 from companion.games.firefly.market import FEATURE as MARKET
+from companion.games.firefly.objectives.feature import FEATURE as OBJECTIVES
 from companion.games.firefly.playing import FEATURE as PLAYING
 from companion.games.firefly.revealing import FEATURE as REVEALING
 from companion.games.firefly.scanning import FEATURE as SCANNING
 from companion.games.firefly.serenity import FEATURE as SERENITY
 from companion.games.firefly.setup.feature import FEATURE as SETUP
+from companion.games.firefly.side_jobs.feature import FEATURE as SIDE_JOBS
 from companion.games.firefly.state import ACTION, CLEANUP, EPISODE, LETTERS, STRIKE, FireflyState
 from companion.games.firefly.strikes import FEATURE as STRIKES
 from companion.games.firefly.turns import FEATURE as TURNS
@@ -28,8 +34,9 @@ from companion.games.firefly.verse import FEATURE as VERSE
 
 # In a turn things are offered, and of a person they are said, in this order.
 FEATURES: tuple[Feature[FireflyState], ...] = (
-    VERSE, PLAYING, LENDING, SCANNING, FIGHTING, MARKET, TURNS, STRIKES, SERENITY, DRAWING, POINTS,
-    REVEALING, ABILITIES, COPYING, episodes.FEATURE, SETUP,
+    VERSE, INEVITABLE, PLAYING, LENDING, SCANNING, FIGHTING, SIDE_JOBS, MARKET, OBJECTIVES, INTERMISSION,
+    TURNS, STRIKES, SERENITY, DRAWING, POINTS, REVEALING, ABILITIES, COPYING, *VERBS, *ON_BOARD,
+    episodes.FEATURE, ending.FEATURE, SETUP,
 )  # fmt: skip
 CORRECTABLE = (EPISODE, ACTION, STRIKE, CLEANUP)  # phases that players may set
 CORRECTED_KINDS = (*EPISODE_KINDS, "crew-strike", "avatar")  # what a card can be corrected to

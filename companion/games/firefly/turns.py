@@ -62,7 +62,7 @@ def _change(draft: Draft[FireflyState], seat: SeatId) -> None:
 
 
 def _waits(draft: Draft[FireflyState], work: TurnEnds) -> bool:
-    """What was lent goes to its owners' discard piles; turns of the defeated are passed over (FFY-CLEAN-07)."""
+    """What was lent goes to its owners' discard piles (FFY-CLEAN-07); then the turn is passed on."""
     give_back(draft)
     draft.later(PassOn())
     return True

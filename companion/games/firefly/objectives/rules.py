@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from companion.core.language.asks import Work
 from companion.core.language.cards import Card
 from companion.core.language.ids import SlotId
 from companion.engine.draft import Draft
 from companion.engine.effects.conditions import all_hold
-from companion.engine.effects.interpret import queue_ability
+from companion.engine.effects.interpret import clause_of, queue_ability
 from companion.engine.effects.work import CardText
 from companion.engine.legendary.course import CleanUp
 from companion.engine.work import Course
@@ -128,12 +130,16 @@ def settle(draft: Draft[FireflyState]) -> None:
         return
     still = open_items(draft.state)
     for index, ability in enumerate(card.abilities):
-        if ability.on != "goal" or ability.level not in still or ability.may or ability.price:
+        if ability.on != "goal" or ability.level not in still or ability.may or ability.price[1]:
             continue
         work = queue_ability(draft.state.active, slot, index, card, "")
         if all_hold(draft.state, ability.when, work, JUDGES):
             for clause in ability.do:
-                finish = {"complete": complete, "fail": fail}.get(clause.verb)
-                if finish is not None:
-                    finish(draft, int(clause.args.get("level", ability.level)))
+                if clause.verb in FINISHES:
+                    FINISHES[clause.verb](draft, int(clause.args.get("level", ability.level)))
+                elif not draft.state.outcome:
+                    draft.later(clause_of(work, clause))
             return
+
+
+FINISHES: Mapping[str, Callable[[Draft[FireflyState], int], None]] = {"complete": complete, "fail": fail}

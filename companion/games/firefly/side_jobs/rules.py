@@ -15,7 +15,8 @@ from companion.core.language.phrases import Phrase, phrase
 from companion.engine.changes import carried
 from companion.engine.draft import Draft
 from companion.engine.effects.conditions import all_hold
-from companion.engine.effects.interpret import queue_ability
+from companion.engine.effects.interpret import clause_of, queue_ability
+from companion.engine.effects.work import BeginAbility
 from companion.engine.legendary.course import PhaseBegan
 from companion.engine.legendary.points import PointsSpent
 from companion.engine.legendary.pools import charge
@@ -79,8 +80,11 @@ def is_met(state: FireflyState, slot: SlotId) -> bool:
     asked = mission(card) if card is not None else None
     if card is None or asked is None:
         return False
-    work = queue_ability(state.active, slot, asked[0], card, area_of(state.table.slots[slot].zone))
-    return all_hold(state, asked[1].when, work, JUDGES)
+    return all_hold(state, asked[1].when, _work(state, card, slot, asked[0]), JUDGES)
+
+
+def _work(state: FireflyState, card: Card, slot: SlotId, index: int) -> BeginAbility:
+    return queue_ability(state.active, slot, index, card, area_of(state.table.slots[slot].zone))
 
 
 def settle(draft: Draft[FireflyState]) -> None:
@@ -93,11 +97,11 @@ def settle(draft: Draft[FireflyState]) -> None:
         if asked is None or asked[1].may or asked[1].price[1]:
             continue
         if is_met(draft.state, slot):
-            return done(draft, slot)
+            return _carry_out(draft, slot)
 
 
 def complete(draft: Draft[FireflyState], command: CompleteJob) -> None:
-    """The active player pays for a Side Job, or says that it is done where only the card tells (FFY-SIDE-01)."""
+    """The active player pays for a Side Job, or says that it is done where only the card tells that."""
     slot, seat, state = command.slot, command.seat, draft.state
     is_there = slot in state.table.slots and is_open(state, slot)
     draft.require(is_there, "FFY-SIDE-01", "impossible", here=phrase("here-no-such-job"))
@@ -115,6 +119,17 @@ def complete(draft: Draft[FireflyState], command: CompleteJob) -> None:
         if points:
             paid = charge(draft, name, points, "FFY-ACT-13")
             draft.emit(PointsSpent(**{name: paid}))
+    _carry_out(draft, slot)
+
+
+def _carry_out(draft: Draft[FireflyState], slot: SlotId) -> None:
+    """It is completed as its text says; what else the text asks for comes first."""
+    card = draft.state.table.card(slot)
+    asked = mission(card) if card is not None else None
+    rest = [clause for clause in asked[1].do if clause.verb != "complete"] if asked is not None else []
+    if card is not None and asked is not None and rest:
+        work = _work(draft.state, card, slot, asked[0])
+        draft.later(*(clause_of(work, clause) for clause in rest))
     done(draft, slot)
 
 
@@ -133,7 +148,7 @@ def _speak(draft: Draft[FireflyState], card: Card, slot: SlotId, on: str) -> Non
 
 
 def deadline(draft: Draft[FireflyState], work: JobsDue) -> None:
-    """After the strikes: what lies in the Combat Zone and is not done has failed (FFY-SIDE-03, FFY-RUL-26)."""
+    """What lies in the Combat Zone after the strikes has failed (FFY-SIDE-03, FFY-RUL-26)."""
     draft.emit(PhaseBegan(JOBS))
     draft.later(JobsEnd())
 
@@ -188,4 +203,6 @@ def due(state: FireflyState) -> Iterator[Duty]:
     for slot in open_jobs(state):
         if _is_late(state, slot):
             card = name_of(state, slot)
-            yield Duty("job", phrase("due-job", card=card), state.active, card, f"slot:{slot}", turns_left=1)
+            yield Duty(
+                "deadline", phrase("due-job", card=card), state.active, card, f"slot:{slot}", turns_left=1
+            )

@@ -1,0 +1,1 @@
+"""What cards do: the verbs that belong to no chapter alone."""

@@ -1,0 +1,39 @@
+"""What cards do on the board of Firefly, and what becomes of its enemies (FFY-KEY-13, FFY-SPEC-15 to 18)."""
+
+from __future__ import annotations
+
+from companion.core.language.ids import SlotId
+from companion.engine.draft import Draft
+from companion.engine.feature import Feature
+from companion.engine.legendary.revealing import Reveal
+from companion.engine.legendary.verbs.board import BoardPlaces
+from companion.engine.legendary.verbs.enemies import EnemyVerbs
+from companion.engine.legendary.verbs.lane import LaneVerbs
+from companion.games.firefly import verse, zones
+from companion.games.firefly.cards.own import READING
+from companion.games.firefly.fighting import price
+from companion.games.firefly.kinds import ENEMIES
+from companion.games.firefly.scanning import Scanned
+from companion.games.firefly.state import FireflyState
+
+BOARD: BoardPlaces[FireflyState] = BoardPlaces(
+    lane=verse.LANE,
+    areas={"verse": zones.VERSE, "combat": (zones.COMBAT,)},
+    enemies=ENEMIES,
+    beside=(zones.OPERATIONS,),
+    is_fixed=lambda state, slot: slot in state.inevitables,  # FFY-INEV-02; Stationary yields (FFY-KEY-13)
+)
+
+
+def _reveal(draft: Draft[FireflyState], slot: SlotId) -> None:
+    """A hidden card is turned up free of Scan Cost (FFY-SCAN-03)."""
+    draft.emit(Scanned(draft.state.table.slots[slot].zone, 0))
+    draft.later(Reveal(seat=draft.state.active, slot=slot))
+
+
+FOES: EnemyVerbs[FireflyState] = EnemyVerbs(reading=READING, board=BOARD, price=price)
+LANE: LaneVerbs[FireflyState] = LaneVerbs(
+    reading=READING, board=BOARD, drop=verse.COMBAT.drop, reveal=_reveal, add=verse.add,
+    combat=zones.COMBAT, beside=zones.ATTACHED,
+)  # fmt: skip
+FEATURES: tuple[Feature[FireflyState], ...] = (FOES.feature(), LANE.feature())

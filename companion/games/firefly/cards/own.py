@@ -1,0 +1,53 @@
+"""What cards do with points and with players' own cards (FFY-ACT-03, FFY-SPEC)."""
+
+from __future__ import annotations
+
+from companion.core.language.ids import SeatId, SlotId
+from companion.engine.draft import Draft
+from companion.engine.feature import Feature
+from companion.engine.legendary.fighting import Kill
+from companion.engine.legendary.verbs.choosing import ChoiceVerbs
+from companion.engine.legendary.verbs.own_cards import OwnCardVerbs
+from companion.engine.legendary.verbs.piles import PileVerbs
+from companion.engine.legendary.verbs.points import PointVerbs
+from companion.engine.legendary.verbs.reading import CardReading
+from companion.games.firefly import zones
+from companion.games.firefly.abilities import COUNTERS
+from companion.games.firefly.drawing import DECKS
+from companion.games.firefly.state import CLEANUP, FireflyState
+
+# Phases in which points can be used no more: until the cleanup they still pay what a text asks (FFY-RUL-39).
+VOID = ("setup", CLEANUP, "inter-mission", "over")
+READING: CardReading[FireflyState] = CardReading(
+    counters=COUNTERS,
+    in_play=("played",),
+    chooser=lambda state, you: state.active,  # FFY-SPEC-04
+)
+
+
+def kill(draft: Draft[FireflyState], slot: SlotId, seat: SeatId) -> None:
+    """Own cards are defeated like all others (FFY-SPEC-08, 09)."""
+    draft.later(Kill(seat=seat, slot=slot))
+
+
+def gained(draft: Draft[FireflyState], seat: SeatId, slot: SlotId) -> None:
+    """A card that was gained says nothing by that (FFY-REC-07)."""
+
+
+POINTS: PointVerbs[FireflyState] = PointVerbs(reading=READING, closed=VOID)
+CARDS: OwnCardVerbs[FireflyState] = OwnCardVerbs(
+    reading=READING, decks=DECKS, market=zones.BRIDGE,
+    stacks={"browncoats": zones.BROWNCOATS, "crew": zones.CREW}, kill=kill, gained=gained,
+)  # fmt: skip
+PILES: PileVerbs[FireflyState] = PileVerbs(
+    reading=READING, own=DECKS,
+    decks={str(deck): deck for deck in (
+        zones.EPISODE, zones.CREW, zones.CREW_STRIKES, zones.SHIP_STRIKES, zones.BROWNCOATS,
+    )},
+    kill=kill, gained=gained, gone=zones.REMOVED,
+    stays=lambda state, slot: slot in state.inevitables,  # FFY-RUL-21, FFY-RUL-94
+)  # fmt: skip
+CHOICES: ChoiceVerbs[FireflyState] = ChoiceVerbs(reading=READING)
+FEATURES: tuple[Feature[FireflyState], ...] = (
+    POINTS.feature(), CARDS.feature(), PILES.feature(), CHOICES.feature(),
+)  # fmt: skip

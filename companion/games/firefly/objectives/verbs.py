@@ -1,0 +1,36 @@
+"""What cards do for Objectives: complete one, fail one, come closer to one (FFY-OBJ-02)."""
+
+from __future__ import annotations
+
+from companion.core.language.cards import Clause
+from companion.engine.draft import Draft
+from companion.engine.effects.interpret import Verbs
+from companion.engine.effects.work import DoClause
+from companion.games.firefly.cards.own import READING
+from companion.games.firefly.objectives import rules
+from companion.games.firefly.objectives.events import ObjectiveProgressed
+from companion.games.firefly.side_jobs.rules import done, is_open
+from companion.games.firefly.state import FireflyState
+
+
+def complete(draft: Draft[FireflyState], pending: DoClause, clause: Clause) -> None:
+    """An Objective of this Episode is completed; without a number the Side Job that says so."""
+    if "level" in clause.args:
+        rules.complete(draft, int(clause.args["level"]), pending)
+    elif pending.slot is not None and is_open(draft.state, pending.slot):
+        done(draft, pending.slot)
+
+
+def fail(draft: Draft[FireflyState], pending: DoClause, clause: Clause) -> None:
+    """An Objective of this Episode fails (FFY-OBJ-08)."""
+    rules.fail(draft, int(clause.args["level"]), pending)
+
+
+def progress(draft: Draft[FireflyState], pending: DoClause, clause: Clause) -> None:
+    """The players come closer to an Objective that is still open."""
+    level = int(clause.args["level"])
+    if level in rules.open_items(draft.state):
+        draft.emit(ObjectiveProgressed(level, READING.number(draft.state, clause, "n", 1)))
+
+
+VERBS: Verbs[FireflyState] = {"complete": complete, "fail": fail, "progress": progress}

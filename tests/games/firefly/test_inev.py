@@ -1,0 +1,138 @@
+"""The Inevitable card: it moves instead of new cards, and counts the turns to the end (FFY-INEV)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from companion.core.language.ids import SeatId
+from companion.engine.changes import carried
+from companion.engine.legendary.course import EndAction
+from companion.engine.legendary.fighting import Fight
+from companion.engine.legendary.opening import BeginTurn
+from companion.engine.legendary.scanning import Scan
+from companion.games.firefly import zones
+from companion.games.firefly.inevitable.events import TimeUp, TurnCounted
+from companion.games.firefly.inevitable.rules import seats_left, spaces_left
+from companion.games.firefly.state import FireflyState
+from tests.games.firefly.box import (
+    ANCHOR,
+    P1,
+    P2,
+    P3,
+    combat,
+    do,
+    fill,
+    game,
+    happened,
+    in_phase,
+    keep_orders,
+    put,
+    refused,
+    top,
+    verse,
+    with_numbers,
+)
+
+
+def coming(at: int, **rest: Any) -> FireflyState:
+    """A table whose Inevitable card lies hidden in this space, its deck behind it empty."""
+    state = game(episode=(), **rest)
+    slot = state.table.zone(zones.EPISODE)[0]
+    return carried(state, (slot,), zones.VERSE[at - 1], face_up=False)
+
+
+def down(state: FireflyState, *seats: SeatId) -> FireflyState:
+    """The State in which these players are defeated."""
+    players = tuple(replace(one, alive=one.alive and one.seat not in seats) for one in state.players)
+    return replace(state, players=players)
+
+
+@pytest.mark.rule("FFY-INEV-01")
+def test_the_last_card_of_the_deck_enters_like_any_other() -> None:
+    after = do(game(phase="episode", episode=()), BeginTurn(P1))
+    assert (verse(after), after.inevitable) == (("inevitable", "", "", "", ""), top(after, "verse:1"))
+    assert not after.table.slots[top(after, "verse:1")].face_up
+
+
+@pytest.mark.rule("FFY-INEV-03")
+def test_it_moves_on_instead_of_every_new_card() -> None:
+    after = do(coming(2, phase="episode"), BeginTurn(P1))
+    assert verse(after) == ("", "", "inevitable", "", "")
+
+
+@pytest.mark.rule("FFY-INEV-02", "FFY-SCAN-05")
+def test_nobody_scans_or_fights_it() -> None:
+    state = with_numbers(coming(2), attack=9)
+    assert refused(state, Scan(P1, zones.VERSE[1])).rule == "FFY-SCAN-05"
+    assert refused(state, Fight(P1, top(state, "verse:2"))).rule == "FFY-INEV-02"
+
+
+@pytest.mark.rule("FFY-INEV-04", "FFY-KEY-14")
+def test_it_pushes_a_stationary_card() -> None:
+    after = do(put(coming(2, phase="episode"), "verse:3", ANCHOR), BeginTurn(P1))
+    assert verse(after) == ("", "", "inevitable", "anchor", "")
+
+
+@pytest.mark.rule("FFY-RUL-16")
+def test_what_it_sets_moving_passes_stationary_cards_by() -> None:
+    two = put(put(coming(1, phase="episode"), "verse:2", ANCHOR), "verse:3", ANCHOR)
+    assert verse(do(two, BeginTurn(P1))) == ("", "inevitable", "anchor", "anchor", "")
+    plain = put(fill(coming(1, phase="episode"), "", "a"), "verse:3", ANCHOR)
+    assert verse(do(plain, BeginTurn(P1))) == ("", "inevitable", "anchor", "a", "")
+
+
+@pytest.mark.rule("FFY-INEV-06", "FFY-INEV-16")
+def test_in_the_combat_zone_it_lies_open_and_counts_players_not_spaces() -> None:
+    before = coming(5, phase="episode")
+    assert spaces_left(before) == 1
+    after = do(before, BeginTurn(P1))
+    assert (combat(after), spaces_left(after)) == (("inevitable",), 0)
+    assert after.table.slots[top(after, "combat")].face_up
+    assert seats_left(after) == (P1, P2, P3)
+
+
+def whole_turn(state: FireflyState, seat: SeatId) -> FireflyState:
+    """A turn in which its player does nothing."""
+    state = do(state, BeginTurn(seat)) if state.turn.phase == "episode" else state
+    return keep_orders(do(state, EndAction(seat)))
+
+
+@pytest.mark.rule("FFY-INEV-08", "FFY-INEV-09", "FFY-INEV-11", "FFY-RUL-23")
+def test_after_a_strike_phase_of_everybody_the_episode_ends() -> None:
+    """Mal's turn, Zoe's skipped one and Wash's: three of three, and the Episode ends with Wash's turn."""
+    state = down(coming(5, phase="episode"), P2)
+    state = whole_turn(state, P1)
+    assert (state.counted, state.turn.seat, state.turn.phase) == ((P1, P2), P3, "episode")
+    events = happened(do(state, BeginTurn(P3)), EndAction(P3))
+    assert [event for event in events if isinstance(event, TurnCounted)] == [TurnCounted(P3, 0)]
+    assert TimeUp() in events
+
+
+@pytest.mark.rule("FFY-RUL-25")
+def test_a_skipped_turn_can_be_the_last_one() -> None:
+    state = down(coming(5, phase="episode", active=P3), P2)
+    state = whole_turn(whole_turn(state, P3), P1)
+    assert (state.turn.phase, state.starter) == ("inter-mission", P3)
+
+
+@pytest.mark.rule("FFY-RUL-24")
+def test_a_second_turn_of_somebody_is_not_counted() -> None:
+    state = whole_turn(coming(5, phase="episode"), P1)
+    again = whole_turn(in_phase(state, "episode", P1), P1)
+    assert again.counted == (P1,)
+
+
+@pytest.mark.rule("FFY-INEV-15", "FFY-SOLO-03")
+def test_alone_the_episode_ends_in_the_turn_it_comes() -> None:
+    after = whole_turn(coming(5, players=1, phase="episode"), P1)
+    assert (after.turn.phase, after.starter) == ("inter-mission", P1)
+
+
+@pytest.mark.rule("FFY-RUL-20")
+def test_in_the_combat_zone_no_episode_card_comes_any_more() -> None:
+    state = whole_turn(coming(5, phase="episode"), P1)
+    after = do(state, BeginTurn(P2))
+    assert (verse(after), combat(after)) == (("", "", "", "", ""), ("inevitable",))

@@ -1,0 +1,115 @@
+"""Objectives: in any order, the reward at once, and the last of them ends the Episode (FFY-OBJ, FFY-END)."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.core.language.cards import Card
+from companion.games.firefly import zones
+from companion.games.firefly.ending import Lost, Won
+from companion.games.firefly.objectives.events import ObjectiveCompleted
+from companion.games.firefly.objectives.rules import complete, fail, open_items, time_up
+from companion.games.firefly.state import FireflyState
+from tests.games.firefly.box import (
+    INEVITABLE,
+    P1,
+    P2,
+    THUG,
+    ability,
+    card,
+    clause,
+    designs,
+    drafted,
+    game,
+    keep_orders,
+    put,
+    with_card,
+    worked_off,
+)
+
+REWARD = clause("gain", recruit=2)
+
+
+def episode(letter: int = 1, *, mandatory: int = 0) -> FireflyState:
+    """A table whose Objective card has two Objectives, one of them Mandatory if so named."""
+    names = {level: "mandatory" if level == mandatory else "objective" for level in (1, 2)}
+    abilities = [ability(on, REWARD, level=level) for level, on in names.items()]
+    one: Card = card(f"objective-{letter}", "objective", *abilities, level=letter)
+    return with_card(game(letter=letter), one)
+
+
+@pytest.mark.rule("FFY-OBJ-01", "FFY-OBJ-03")
+def test_any_of_them_can_be_the_first_and_is_rewarded_at_once() -> None:
+    draft = drafted(episode())
+    complete(draft, 2)
+    after = worked_off(draft)
+    assert (open_items(after), after.numbers["recruit"], after.turn.phase) == ((1,), 2, "action")
+
+
+@pytest.mark.rule("FFY-OBJ-06", "FFY-END-02", "FFY-END-03", "FFY-END-04", "FFY-END-08")
+def test_the_last_of_them_ends_the_episode_without_strikes() -> None:
+    draft = drafted(put(put(episode(), zones.COMBAT, THUG), zones.COMBAT, THUG))
+    complete(draft, 1)
+    fail(draft, 2)
+    after = keep_orders(worked_off(draft))
+    assert (after.turn.phase, after.results, after.starter) == ("inter-mission", {1: False}, P2)
+    assert len(after.table.zone(zones.of(P1, "hand"))) == 6
+    assert after.table.zone(zones.of(P1, "damage")) == ()
+
+
+@pytest.mark.rule("FFY-END-05", "FFY-END-06", "FFY-END-07")
+def test_the_board_is_cleared_and_the_inevitable_card_set_aside() -> None:
+    state = put(put(put(episode(), "verse:3", THUG), "operations", card("g", "goal")), "attached:2", THUG)
+    draft = drafted(state)
+    time_up(draft)
+    after = keep_orders(worked_off(draft))
+    assert sorted(set(designs(after, zones.DEFEATED))) == ["g", "thug"]
+    assert designs(after, zones.SPENT_INEVITABLE) == ("inevitable",)
+    assert not any(after.table.zone(zone) for zone in (*zones.VERSE, *zones.ATTACHED, zones.EPISODE))
+    assert all(after.table.slots[slot].face_up for slot in after.table.zone(zones.DEFEATED))
+    assert INEVITABLE.design not in designs(after, zones.DEFEATED)
+
+
+@pytest.mark.rule("FFY-OBJ-07", "FFY-WIN-05", "FFY-RUL-54")
+@pytest.mark.parametrize("letter", [1, 2, 3])
+def test_a_mandatory_one_that_fails_loses_the_game(letter: int) -> None:
+    draft = drafted(episode(letter, mandatory=2))
+    fail(draft, 2)
+    assert (draft.events[-1], draft.state.outcome) == (Lost("objective"), "lost")
+
+
+@pytest.mark.rule("FFY-OBJ-08", "FFY-WIN-02")
+def test_another_one_that_fails_does_not() -> None:
+    draft = drafted(episode(mandatory=2))
+    fail(draft, 1)
+    assert (draft.state.outcome, draft.state.items) == ("", {1: "failed"})
+
+
+@pytest.mark.rule("FFY-WIN-01", "FFY-END-01")
+def test_episode_c_ends_the_game_which_is_won() -> None:
+    draft = drafted(episode(3, mandatory=1))
+    complete(draft, 1)
+    fail(draft, 2)
+    assert (draft.events[-1], list(draft.work)) == (Won(), [])
+
+
+@pytest.mark.rule("FFY-INEV-12")
+def test_when_time_is_up_open_objectives_fail() -> None:
+    draft = drafted(episode(3, mandatory=1))
+    complete(draft, 1)
+    time_up(draft)
+    assert (draft.state.items, draft.state.outcome) == ({1: "done", 2: "failed"}, "won")
+    lost = drafted(episode(3, mandatory=1))
+    time_up(lost)
+    assert lost.state.outcome == "lost"
+
+
+@pytest.mark.rule("FFY-OBJ-02")
+def test_the_card_itself_sees_when_one_is_reached() -> None:
+    watch = ability(
+        "goal", clause("complete", level=1), level=1, when=(clause("at-least", count="combat", n=1),)
+    )
+    one = card("objective-1", "objective", ability("objective", REWARD, level=1), watch, level=1)
+    draft = drafted(put(with_card(game(), one), zones.COMBAT, THUG))
+    after = worked_off(draft)
+    assert ObjectiveCompleted(1) in draft.events and after.items == {1: "done"}
