@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import groupby
 from typing import Any
+
+from msgspec.structs import replace
 
 from companion.core.crossing.prompts import Prompt
 from companion.core.language.phrases import phrase
@@ -21,8 +25,24 @@ def plain_move(zones: ZoneTable, event: Any, before: State, after: State) -> tup
         return ()
     card = open_name(after, event.slot)
     key = zones.said(was, now) + _kept(zones, after, was, now, card is not None)
-    text = phrase(key, card=card or phrase("a-card"), place=places.place(now.zone, after.players))
-    return (Prompt(text, seat=after.turn.seat or None, slot=event.slot, zone=now.zone),)
+    place = places.place(now.zone, after.players)
+    text = phrase(key, card=card or phrase("a-card"), place=place)
+    several = zones.together(was, now)
+    together = phrase(several, place=place, count=1) if several else None
+    return (Prompt(text, after.turn.seat or None, event.slot, now.zone, together),)
+
+
+def as_one(prompts: Iterable[Prompt]) -> tuple[Prompt, ...]:
+    """The same with one movement for all that are said together; its place is that of the first."""
+    found: list[Prompt] = []
+    for _said, run in groupby(prompts, lambda one: (one.together.key if one.together else "", one.seat)):
+        first, *rest = run
+        if not rest or first.together is None:
+            found += [first, *rest]
+            continue
+        text = replace(first.together, args={**first.together.args, "count": 1 + len(rest)})
+        found.append(Prompt(text, first.seat, zone=first.zone))
+    return tuple(found)
 
 
 def _kept(zones: ZoneTable, after: State, was: Slot, now: Slot, is_named: bool) -> str:

@@ -43,6 +43,7 @@ class Zone(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     source: str = ""  # the deck whose cards lie there while they are face down
     laid: str = "prompt-to-pile"  # what hands are told that carry a card there: a key of the room's texts
     dealt: str = "prompt-to-pile"  # the same of the next card of a deck; -app, -back as that is kept
+    together: str = ""  # what hands are told once that carry several cards there: such a key, with a count
     at: str = ""  # the place of the table where its cards lie, if that is not called like the zone
     at_during: Lies = ""  # when: only in the owner's turn, or the whole game
     modes: tuple[str, ...] = ()  # ways of playing that have it; none: all of them
@@ -185,6 +186,11 @@ class ZoneTable(msgspec.Struct, frozen=True, dict=True):  # so that what follows
         if not now.face_up:
             return "prompt-hide"
         return "prompt-turn-top" if row is not None and row.kind == "pile" else "prompt-turn-up"
+
+    def together(self, was: Slot, now: Slot) -> str:
+        """The text key of several cards that are carried one after the other; empty where each is told."""
+        row = self.find(now.zone) if was.zone != now.zone else None
+        return row.together if row is not None and not self.left(was, now) else ""
 
     def left(self, was: Slot, now: Slot) -> str:
         """The deck that a hidden card leaves: drawn from it, or turned up where it was laid out of it."""

@@ -17,6 +17,7 @@ from companion.core.language.phrases import Phrase, phrase
 from companion.core.language.refusals import Refusal
 from companion.core.ports.archive import Archive, Entry
 from companion.engine.decisions import Decided, Decision
+from companion.engine.plain_moves import as_one
 from companion.engine.room import Room
 from companion.engine.tales import attempted
 from companion.session.history import Records, new_history
@@ -184,9 +185,9 @@ class Game:
         return self._append(after, step, undoes=undoes)
 
     def _prompts(self, decided: Decided[Any]) -> tuple[Prompt, ...]:
-        """What hands have to do for each event, in order."""
+        """What hands have to do, in order; what is one movement of several cards is told once."""
         course = decided.course(self.state)
-        return tuple(prompt for step in course for prompt in self.room.prompts(*step))
+        return as_one(prompt for step in course for prompt in self.room.prompts(*step))
 
     def _step(self, history: Records, label: Phrase, number: int | None = None, **rest: Any) -> Step:
         view = self.room.view(history.state, TABLE)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from companion.core.crossing.prompts import Prompt
 from companion.core.language.cards import Card
 from companion.core.language.events import Event, Moved
 from companion.core.language.ids import CopyId, DesignId, SeatId, SlotId, ZoneId
@@ -15,7 +16,7 @@ from companion.core.language.slots import Slot, Table
 from companion.core.language.states import Header, Player, State, Turn
 from companion.engine.assembly import Assembly, TwoFeatures
 from companion.engine.feature import Feature, tells
-from companion.engine.plain_moves import plain_move
+from companion.engine.plain_moves import as_one, plain_move
 from companion.engine.tools import Vocabulary
 from companion.engine.zone_table import Zone, ZoneTable
 
@@ -113,3 +114,42 @@ def test_what_a_feature_only_carries_is_told_by_the_zones_of_its_room() -> None:
     other: Feature[State] = Feature(name="hands", prompts={Carried: lambda event, was, now: ()})
     with pytest.raises(TwoFeatures, match="Carried is only carried, and has prompts of its own"):
         Assembly((sea, other), words=words)
+
+
+def carried(*zones: str, together: str = "prompt-drift-all") -> tuple[Prompt, ...]:
+    """What hands are told of cards that are carried to these places, one after the other."""
+    return tuple(
+        Prompt(
+            phrase("prompt-drift", place=zone), P1, SLOT, ZoneId(zone), phrase(together, place=zone, count=1)
+        )
+        for zone in zones
+    )
+
+
+def test_several_cards_of_one_movement_are_one_sentence_and_one_task() -> None:
+    alone = Prompt(phrase("prompt-to-pile"), P1, SLOT)
+    said = as_one((alone, *carried("shore", "river", "wreck"), alone, *carried("shore")))
+    assert [one.text.key for one in said] == [
+        "prompt-to-pile",
+        "prompt-drift-all",
+        "prompt-to-pile",
+        "prompt-drift",
+    ]
+    assert said[1].text.args == {"place": "shore", "count": 3}
+    assert (said[1].slot, said[1].zone, said[1].seat) == (None, "shore", P1)
+
+
+def test_only_what_the_zone_says_together_is_joined() -> None:
+    two = tuple(replace(one, together=None) for one in carried("shore", "wreck"))
+    assert as_one(two) == two
+    other = carried("shore") + carried("wreck", together="prompt-sink-all")
+    assert as_one(other) == other
+
+
+def test_a_card_that_is_dealt_there_is_no_part_of_the_movement() -> None:
+    table = ZoneTable.of((*ZONES.rows.values(), Zone(name="reef", kind="space", together="prompt-drift-all")))
+    before, after = lying("wreck", True), lying("reef", True)
+    (pushed,) = plain_move(table, Carried(SLOT), before, after)
+    assert pushed.together == phrase("prompt-drift-all", place=phrase("place-reef"), count=1)
+    (dealt,) = plain_move(table, Carried(SLOT), lying("river", False), lying("reef", False))
+    assert dealt.together is None

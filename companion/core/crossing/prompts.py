@@ -15,3 +15,4 @@ class Prompt(msgspec.Struct, frozen=True):
     seat: SeatId | None = None
     slot: SlotId | None = None
     zone: ZoneId | None = None
+    together: Phrase | None = None  # what is said once of several that follow each other, with their `count`

@@ -15,6 +15,7 @@ from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.playing.requests import UseAbility
 from companion.engine.legendary.scanning import Scan
+from companion.engine.plain_moves import as_one
 from companion.games.alien import zones
 from companion.games.alien.cards.events import RoomBlocked
 from companion.games.alien.objectives.commands import Complete
@@ -78,6 +79,25 @@ def test_pushing_names_open_cards_and_their_places_and_never_a_hidden_one() -> N
         == BRUTE.name
     )
     assert said["prompt-push"].slot != slot
+
+
+@pytest.mark.rule("ALN-HIVE-03")
+def test_a_full_complex_is_pushed_in_one_movement() -> None:
+    state = game(phase="hive", hive=(DRONE,), custody={})
+    for room in ("room:1", "room:2", "room:3"):
+        state = put(state, room, BRUTE)
+    found: list[Prompt] = []
+    for event in happened(state, BeginTurn(P1)):
+        after = evolve(state, event)
+        found += prompts(state, event, after)
+        state = after
+    said = as_one(found)
+    assert [one.text.key for one in said if "push" in one.text.key] == ["prompt-push-all"]
+    (push,) = (one for one in said if one.text.key == "prompt-push-all")
+    assert push.text.args == {"count": 3, "place": phrase("place-room-4")}
+    assert [one.text.key for one in said].index("prompt-push-all") < [one.text.key for one in said].index(
+        "prompt-hive-card"
+    )
 
 
 @pytest.mark.rule("ALN-FIGHT-04", "ALN-RECRUIT-01")

@@ -323,6 +323,7 @@ prompt-hive-card = Put the top Hive card face down { $into }.
 prompt-hive-card-back = Show the back of the top Hive card, then put it face down { $into }.
 prompt-hive-card-app = Put a stand-in face down { $into }.
 prompt-push = Push { $card } on { $into }.
+prompt-push-all = Push { $count } cards one room on, the first of them { $into }.
 prompt-combat = Put { $card } at the left end of the Combat Zone.
 prompt-turn-up = Turn up the card { $where }.
 prompt-turn-up-app = It is { $card }: take it from the tray and swap it in { $where }.

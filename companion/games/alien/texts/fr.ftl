@@ -326,6 +326,7 @@ prompt-hive-card = Posez la première carte de la Ruche face cachée { $into }.
 prompt-hive-card-back = Montrez le dos de la première carte de la Ruche, puis posez-la face cachée { $into }.
 prompt-hive-card-app = Posez une carte de remplacement face cachée { $into }.
 prompt-push = Poussez { $card } { $into }.
+prompt-push-all = Avancez { $count } cartes d’une salle, la première { $into }.
 prompt-combat = Posez { $card } à gauche de la Zone de Combat.
 prompt-turn-up = Révélez la carte { $where }.
 prompt-turn-up-app = C’est { $card } : prenez-la dans le bac et posez-la { $where } à la place de l’autre.
