@@ -41,27 +41,27 @@ here-phase = It is the { $phase } phase now.
 here-game-over = The game is over.
 
 # What happened
-event-Opened = A new game is laid out.
-event-Dealt = Cards are dealt face down.
-event-Laid = Cards are laid out { $where }.
+event-Opened = A new game was laid out.
+event-Dealt = Cards were dealt face down.
+event-Laid = Cards were laid out { $where }.
 event-Moved = { $count ->
     [one] A card is moved { $into }.
    *[other] { $count } cards are moved { $into }.
 }
-event-Shuffled = The cards { $where } are shuffled.
-event-OrderKnown = The order of a deck is known.
-event-OrderLost = Nobody knows any longer which of these cards is which.
-event-Bound = It is { $card }.
-event-Unbound = Nobody knows any more which card this is.
-event-Swapped = Two copies of the same card are told apart.
-event-Asked = A question is open.
-event-Answered = The question is answered.
-event-SetAside = The question waits.
-event-FactLearned = What is printed there is noted.
-event-NumberSet = A number is set right: { $count }.
-event-ProgressSet = The course of the game is set right.
-event-Waived = Done anyway: the table’s word counts.
-event-Tolerated = The table’s word stands, against the rule.
+event-Shuffled = The cards { $where } were shuffled.
+event-OrderKnown = The order of a deck became known.
+event-OrderLost = Nobody knew any longer which of these cards was which.
+event-Bound = It was { $card }.
+event-Unbound = Nobody knew any more which card it was.
+event-Swapped = Two copies of the same card were told apart.
+event-Asked = A question was asked.
+event-Answered = The question was answered.
+event-SetAside = The question was put off.
+event-FactLearned = What is printed there was noted.
+event-NumberSet = A number was set right: { $count }.
+event-ProgressSet = The course of the game was set right.
+event-Waived = It was done anyway: the table’s word counted.
+event-Tolerated = The table’s word stood, against the rule.
 event-OutOfStep = The app cannot carry this out: do what the card says. { $card }
 
 # Lines of the log

@@ -41,27 +41,27 @@ here-phase = C’est maintenant la phase { $phase }.
 here-game-over = La partie est terminée.
 
 # Ce qui s’est passé
-event-Opened = Une nouvelle partie est installée.
-event-Dealt = Des cartes sont distribuées face cachée.
-event-Laid = Des cartes sont posées { $where }.
+event-Opened = Une nouvelle partie a été installée.
+event-Dealt = Des cartes ont été distribuées face cachée.
+event-Laid = Des cartes ont été posées { $where }.
 event-Moved = { $count ->
-    [one] Une carte est mise { $into }.
-   *[other] { $count } cartes sont mises { $into }.
+    [one] Une carte a été mise { $into }.
+   *[other] { $count } cartes ont été mises { $into }.
 }
-event-Shuffled = Les cartes { $where } sont mélangées.
-event-OrderKnown = L’ordre d’un paquet est connu.
-event-OrderLost = Plus personne ne sait laquelle de ces cartes est laquelle.
-event-Bound = C’est { $card }.
-event-Unbound = Personne ne sait plus quelle est cette carte.
-event-Swapped = Deux exemplaires de la même carte sont distingués.
-event-Asked = Une question est ouverte.
-event-Answered = La question a sa réponse.
-event-SetAside = La question attend.
-event-FactLearned = Ce qui est imprimé là est noté.
-event-NumberSet = Un nombre est corrigé : { $count }.
-event-ProgressSet = Le cours de la partie est corrigé.
-event-Waived = Fait quand même : la table a le dernier mot.
-event-Tolerated = La table a le dernier mot, contre la règle.
+event-Shuffled = Les cartes { $where } ont été mélangées.
+event-OrderKnown = On a su l’ordre d’un paquet.
+event-OrderLost = Plus personne ne savait laquelle de ces cartes était laquelle.
+event-Bound = C’était { $card }.
+event-Unbound = Personne ne savait plus quelle était cette carte.
+event-Swapped = Deux exemplaires de la même carte ont été distingués.
+event-Asked = Une question a été posée.
+event-Answered = La question a eu sa réponse.
+event-SetAside = La question a été remise.
+event-FactLearned = Ce qui est imprimé là a été noté.
+event-NumberSet = Un nombre a été corrigé : { $count }.
+event-ProgressSet = Le cours de la partie a été corrigé.
+event-Waived = C’était fait quand même : la table avait le dernier mot.
+event-Tolerated = La table a eu le dernier mot, contre la règle.
 event-OutOfStep = L’app ne sait pas faire cela : suivez la carte. { $card }
 
 # Lignes du récit

@@ -110,7 +110,7 @@ def test_somebody_who_is_taken_out_leaves_by_the_games_own_steps(evening: Evenin
     said = [evening.house.texts.say(one.text) for one in step.prompts]
     assert any("leave the game" in one for one in said), "hands are told what to take away"
     assert evening.house.texts.say(step.label) == "Maya has left: out of the game"
-    assert "Maya is out of the game." in [evening.house.texts.say(one.text) for one in step.notices]
+    assert "Maya left the game." in [evening.house.texts.say(one.text) for one in step.notices]
     assert evening.state.turn.seat != P1
     evening.do(TakenBack(1))
     assert evening.state == before
@@ -131,6 +131,6 @@ def test_the_news_say_who_plays_and_whose_turn_it_is(evening: Evening) -> None:
         for command in (HandOver(P1, "Ben"), HandOver(P1, EVERYBODY), HandOver(P1), SetProgress(seat=P2))
     ]
     assert told == [
-        "Ben plays Maya’s seat from now on.", "Everybody together plays Maya’s seat from now on.",
-        "Maya is back and plays again.", "The turn goes on as Ben’s.",
+        "Ben took over Maya’s seat.", "Everybody together took over Maya’s seat.",
+        "Maya came back and played again.", "The turn went on as Ben’s.",
     ]  # fmt: skip

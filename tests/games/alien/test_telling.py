@@ -70,8 +70,8 @@ def scanning(hidden: Any, **rest: Any) -> AlienState:
 
 @pytest.mark.rule("ALN-REVEAL-01")
 @pytest.mark.parametrize(("language", "unknown", "name"), [
-    ("en", "A card is turned up.", "Brute is turned up."),
-    ("fr", "Une carte est révélée.", "Brute est révélée."),
+    ("en", "A card was turned up.", "Brute was turned up."),
+    ("fr", "Une carte a été révélée.", "On a révélé Brute."),
 ])  # fmt: skip
 def test_a_card_that_is_named_later_is_told_by_its_name_then(language: str, unknown: str, name: str) -> None:
     state = with_numbers(hide(game(custody={}), "room:1", BRUTE, DRONE), attack=5)
@@ -85,7 +85,7 @@ def test_a_card_that_is_named_later_is_told_by_its_name_then(language: str, unkn
 def test_what_is_named_elsewhere_is_called_by_its_name_too() -> None:
     state = with_numbers(hide(emptied(game(custody={}), "sergeants"), "sergeants", SERGEANT), recruit=3)
     asked = do(state, RecruitSergeant(P1))
-    assert told(asked, answering(asked, "sergeant"), "Bound") == ["It is sergeant."]
+    assert told(asked, answering(asked, "sergeant"), "Bound") == ["It was sergeant."]
 
 
 @pytest.mark.rule("ALN-REVEAL-06", "ALN-RULING-08")
@@ -101,21 +101,21 @@ def test_a_hazard_says_what_it_did() -> None:
     assert twice == ["Hazard 2 of the location: Add a Hive card. Nothing happens."]
     plain = told(with_numbers(state, hazards=2), SCAN, kind)
     assert plain == ["Hazard 3 of the location."], "nobody has told the app what it does"
-    assert told(with_numbers(state, hazards=3), SCAN, kind) == ["Hazard 4: the location has no ability left."]
+    assert told(with_numbers(state, hazards=3), SCAN, kind) == ["Hazard 4: the location had no ability left."]
 
 
 @pytest.mark.rule("ALN-REVEAL-04")
 def test_an_event_says_what_the_objective_does() -> None:
     state = with_card(scanning(EVENT), objective(1, ability("event", clause("strike", who="each"))))
     assert told(state, SCAN, "EventTriggered") == ["Event! Objective 1: Each player draws a strike."]
-    assert told(scanning(EVENT), SCAN, "EventTriggered") == ["Event! Objective 1 acts."]
+    assert told(scanning(EVENT), SCAN, "EventTriggered") == ["Event! Objective 1 acted."]
 
 
 @pytest.mark.rule("ALN-STRIKE-08")
 def test_a_strike_that_is_taken_says_which_it_is() -> None:
     state = put(game(strikes=(HIT_1, MISS)), "combat", BRUTE)
     assert told(state, EndAction(P1), "EnemyStruck", "StrikeTaken") == [
-        "Brute strikes Player 1.", "Player 1 takes 1 damage: hit-1.",
+        "Brute struck Player 1.", "Player 1 took 1 damage: hit-1.",
     ]  # fmt: skip
 
 

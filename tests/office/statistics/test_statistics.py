@@ -246,7 +246,7 @@ def test_the_log_of_a_game_is_a_table_of_what_everybody_heard(house: House, tmp_
     assert len(rows) == game.steps - game.taken_back - 1, "neither what was taken back nor the taking back"
     told = " ".join(row[6] for row in rows)
     kills = sum(one.counts.get("kills", 0) for one in game.people)
-    assert told.count(" est tué.") == kills > 0
+    assert told.count(" a été tué.") == kills > 0
     with pytest.raises(NothingToWrite):
         port.write("here", "log", "fr", "nobody")
 

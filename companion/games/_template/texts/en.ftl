@@ -116,45 +116,45 @@ outcome-lost = The ferry did not make it.
 outcome-smuggler = The ferry did not make it, and the smuggler laughs.
 
 # What happened
-event-RoleDealt = { $name } gets a secret role.
-event-TurnBegan = { $name } is at turn.
-event-ActBegan = The river has drifted.
+event-RoleDealt = { $name } got a secret role.
+event-TurnBegan = { $name }’s turn began.
+event-ActBegan = The river drifted.
 event-CandleBurnt = { $count ->
-    [one] A candle has burnt down; one is left.
-   *[other] A candle has burnt down; { $count } are left.
+    [one] A candle burnt down; one was left.
+   *[other] A candle burnt down; { $count } were left.
 }
-event-Drifted = A card drifts into the channel.
+event-Drifted = A card drifted into the channel.
 event-TurnedUp = Turned up: { $card }.
 event-Washed = { $count ->
-    [one] A card is washed away.
-   *[other] { $count } cards are washed away.
+    [one] A card was washed away.
+   *[other] { $count } cards were washed away.
 }
-event-Sunk = { $name } sinks a hidden card.
-event-Kept = { $name } leaves the hidden card.
-event-RiverTurned = The wake becomes the river again.
-event-CardPlayed = { $name } plays { $card }.
+event-Sunk = { $name } sank a hidden card.
+event-Kept = { $name } left the hidden card.
+event-RiverTurned = The wake became the river again.
+event-CardPlayed = { $name } played { $card }.
 event-PowerGained = { $name }: { $count } more power.
-event-PowerSpent = { $name } uses { $count } power.
-event-Rolled = { $name } rolls { $count }.
-event-Crossed = { $name } is across!
-event-Capsized = { $name } capsizes.
+event-PowerSpent = { $name } used { $count } power.
+event-Rolled = { $name } rolled { $count }.
+event-Crossed = { $name } got across!
+event-Capsized = { $name } capsized.
 event-LanternsLost = { $count ->
-    [one] A lantern goes out.
-   *[other] { $count } lanterns go out.
+    [one] A lantern went out.
+   *[other] { $count } lanterns went out.
 }
-event-LanternLit = A lantern burns again.
+event-LanternLit = A lantern was lit again.
 event-Discarded = { $count ->
-    [one] { $name } discards a card.
-   *[other] { $name } discards { $count } cards.
+    [one] { $name } discarded a card.
+   *[other] { $name } discarded { $count } cards.
 }
 event-HandDrawn = { $count ->
-    [one] { $name } draws a card.
-   *[other] { $name } draws { $count } cards.
+    [one] { $name } drew a card.
+   *[other] { $name } drew { $count } cards.
 }
-event-SuppliesTurned = The discards become the new supplies.
-event-RoleShown = { $name } turns up the role: { $card }.
-event-EndBegan = It is decided. Turn up the roles.
-event-Ended = The game is over.
+event-SuppliesTurned = The discards became the new supplies.
+event-RoleShown = { $name } turned up the role: { $card }.
+event-EndBegan = It was decided. The roles were to be turned up.
+event-Ended = The game was over.
 
 # Lines of the log
 command-BeginTurn = { $name } began the turn
@@ -225,29 +225,29 @@ setup-race = This way of racing is for { $fewest } to { $most } players, not { $
 outcome-target = { $names }: enough points. The race is won.
 outcome-candles = The candles have burnt down. Most points: { $names }.
 outcome-even = The candles have burnt down, and nobody is ahead: a draw.
-event-RoundBegan = A round begins: choose your winds.
-event-WindsShown = All winds are turned up.
-event-WindRolled = { $name } has a gust of { $count }.
-event-SailsSet = The weakest wind sails first.
-event-SailBegan = { $name } sails.
-event-Steered = { $name } sails to { $place }.
-event-NoWay = There is no way to { $place }: { $name } stays.
-event-DriftedHome = { $name } drifts home.
-event-FlareShown = { $name } lays down a flare: { $card }.
-event-Doused = { $name } douses it.
-event-FlareBurnt = The flare of { $name } burns: { $count } more steps.
-event-FlareDied = The flare of { $name } is out.
-event-DuelBegan = { $name } meets a rival: a duel.
-event-DuelWon = { $name } wins the duel with { $count }.
+event-RoundBegan = A round began, with a choice of winds.
+event-WindsShown = All winds were turned up.
+event-WindRolled = { $name } had a gust of { $count }.
+event-SailsSet = The weakest wind sailed first.
+event-SailBegan = { $name } set sail.
+event-Steered = { $name } sailed to { $place }.
+event-NoWay = There was no way to { $place }: { $name } stayed.
+event-DriftedHome = { $name } drifted home.
+event-FlareShown = { $name } laid down a flare: { $card }.
+event-Doused = { $name } doused it.
+event-FlareBurnt = The flare of { $name } burnt: { $count } more steps.
+event-FlareDied = The flare of { $name } went out.
+event-DuelBegan = { $name } met a rival: a duel.
+event-DuelWon = { $name } won the duel with { $count }.
 event-WaterSeen = The water: { $card }.
-event-BeaconLit = A beacon burns: { $place }.
-event-BeaconTaken = { $name } takes the beacon.
-event-BeaconBlown = The water puts the beacon out before { $name } can take it.
+event-BeaconLit = A beacon was lit: { $place }.
+event-BeaconTaken = { $name } took the beacon.
+event-BeaconBlown = The water put the beacon out before { $name } could take it.
 event-PointsGained = { $count ->
     [one] A point for { $name }.
    *[other] { $count } points for { $name }.
 }
-event-RaceEnded = The race is over.
+event-RaceEnded = The race was over.
 command-Steer = { $name } sailed on
 command-Moor = { $name } moored
 command-Flare = { $name } burnt a flare

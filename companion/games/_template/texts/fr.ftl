@@ -116,45 +116,45 @@ outcome-lost = Le bac n’est pas arrivé.
 outcome-smuggler = Le bac n’est pas arrivé, et le contrebandier rit.
 
 # Ce qui s’est passé
-event-RoleDealt = { $name } reçoit un rôle secret.
-event-TurnBegan = C’est à { $name } de jouer.
+event-RoleDealt = { $name } a reçu un rôle secret.
+event-TurnBegan = C’était à { $name } de jouer.
 event-ActBegan = La rivière a dérivé.
 event-CandleBurnt = { $count ->
-    [one] Une bougie s’est consumée ; il en reste { $count }.
-   *[other] Une bougie s’est consumée ; il en reste { $count }.
+    [one] Une bougie s’est consumée ; il en restait { $count }.
+   *[other] Une bougie s’est consumée ; il en restait { $count }.
 }
-event-Drifted = Une carte dérive dans le chenal.
+event-Drifted = Une carte a dérivé dans le chenal.
 event-TurnedUp = Révélée : { $card }.
 event-Washed = { $count ->
-    [one] Une carte est emportée.
-   *[other] { $count } cartes sont emportées.
+    [one] Une carte a été emportée.
+   *[other] { $count } cartes ont été emportées.
 }
-event-Sunk = { $name } coule une carte cachée.
-event-Kept = { $name } laisse la carte cachée.
-event-RiverTurned = Le sillage redevient la rivière.
-event-CardPlayed = { $name } joue { $card }.
+event-Sunk = { $name } a coulé une carte cachée.
+event-Kept = { $name } a laissé la carte cachée.
+event-RiverTurned = Le sillage est redevenu la rivière.
+event-CardPlayed = { $name } a joué { $card }.
 event-PowerGained = { $name } : { $count } de force en plus.
-event-PowerSpent = { $name } emploie { $count } de force.
-event-Rolled = { $name } obtient { $count }.
-event-Crossed = { $name } est passé !
-event-Capsized = { $name } chavire.
+event-PowerSpent = { $name } a employé { $count } de force.
+event-Rolled = { $name } a obtenu { $count }.
+event-Crossed = { $name } a atteint l’autre rive !
+event-Capsized = { $name } a chaviré.
 event-LanternsLost = { $count ->
-    [one] Une lanterne s’éteint.
-   *[other] { $count } lanternes s’éteignent.
+    [one] Une lanterne s’est éteinte.
+   *[other] { $count } lanternes se sont éteintes.
 }
-event-LanternLit = Une lanterne brûle à nouveau.
+event-LanternLit = Une lanterne a été rallumée.
 event-Discarded = { $count ->
-    [one] { $name } défausse une carte.
-   *[other] { $name } défausse { $count } cartes.
+    [one] { $name } a défaussé une carte.
+   *[other] { $name } a défaussé { $count } cartes.
 }
 event-HandDrawn = { $count ->
-    [one] { $name } pioche une carte.
-   *[other] { $name } pioche { $count } cartes.
+    [one] { $name } a pioché une carte.
+   *[other] { $name } a pioché { $count } cartes.
 }
-event-SuppliesTurned = La défausse devient les nouvelles provisions.
-event-RoleShown = { $name } révèle son rôle : { $card }.
-event-EndBegan = C’est décidé. Révélez les rôles.
-event-Ended = La partie est terminée.
+event-SuppliesTurned = La défausse est devenue les nouvelles provisions.
+event-RoleShown = { $name } a révélé son rôle : { $card }.
+event-EndBegan = C’était décidé. Il fallait révéler les rôles.
+event-Ended = La partie était terminée.
 
 # Lignes du journal
 command-BeginTurn = { $name } a commencé son tour
@@ -225,29 +225,29 @@ setup-race = Cette course se joue de { $fewest } à { $most }, pas à { $count }
 outcome-target = { $names } : assez de points. La course est gagnée.
 outcome-candles = Les bougies sont consumées. En tête : { $names }.
 outcome-even = Les bougies sont consumées et personne n’est devant : partie nulle.
-event-RoundBegan = Une manche commence : choisissez vos vents.
-event-WindsShown = Tous les vents sont dévoilés.
-event-WindRolled = { $name } a une rafale de { $count }.
-event-SailsSet = Le vent le plus faible part d’abord.
-event-SailBegan = { $name } navigue.
-event-Steered = { $name } va vers { $place }.
-event-NoWay = Pas de passage vers { $place } : { $name } reste.
-event-DriftedHome = { $name } dérive jusque chez soi.
-event-FlareShown = { $name } pose une fusée : { $card }.
-event-Doused = { $name } l’éteint.
-event-FlareBurnt = La fusée de { $name } brûle : { $count } pas de plus.
-event-FlareDied = La fusée de { $name } est éteinte.
-event-DuelBegan = { $name } rencontre l’adversaire : un duel.
-event-DuelWon = { $name } gagne le duel avec { $count }.
+event-RoundBegan = Une manche a commencé par le choix des vents.
+event-WindsShown = Tous les vents ont été dévoilés.
+event-WindRolled = { $name } a eu une rafale de { $count }.
+event-SailsSet = Le vent le plus faible a soufflé d’abord.
+event-SailBegan = { $name } a pris le large.
+event-Steered = { $name } a navigué vers { $place }.
+event-NoWay = Pas de passage vers { $place } : { $name } n’a pas bougé.
+event-DriftedHome = { $name } a dérivé jusque chez soi.
+event-FlareShown = { $name } a posé une fusée : { $card }.
+event-Doused = { $name } l’a éteinte.
+event-FlareBurnt = La fusée de { $name } a brûlé : { $count } pas de plus.
+event-FlareDied = La fusée de { $name } s’est éteinte.
+event-DuelBegan = { $name } a rencontré l’adversaire : un duel.
+event-DuelWon = { $name } a gagné le duel avec { $count }.
 event-WaterSeen = L’eau : { $card }.
-event-BeaconLit = Un fanal brûle : { $place }.
-event-BeaconTaken = { $name } prend le fanal.
-event-BeaconBlown = L’eau éteint le fanal avant que { $name } le prenne.
+event-BeaconLit = Un fanal a été allumé : { $place }.
+event-BeaconTaken = { $name } a pris le fanal.
+event-BeaconBlown = L’eau a éteint le fanal avant que { $name } le prenne.
 event-PointsGained = { $count ->
     [one] Un point pour { $name }.
    *[other] { $count } points pour { $name }.
 }
-event-RaceEnded = La course est finie.
+event-RaceEnded = La course était finie.
 command-Steer = { $name } a navigué
 command-Moor = { $name } a accosté
 command-Flare = { $name } a brûlé une fusée

@@ -10,17 +10,17 @@ ask-put-strike-which = { $name }: which strike goes back to the deck?
 ask-hands-do = Do what { $card } says, then go on
 event-Reordered = Cards { $where } were put back in a chosen order.
 event-StrikeReturned = { $to ->
-    [bottom] { $card } goes under the Strike deck.
-    [shuffled] { $card } goes back into the Strike deck.
-   *[top] { $card } goes onto the Strike deck.
+    [bottom] { $card } went under the Strike deck.
+    [shuffled] { $card } went back into the Strike deck.
+   *[top] { $card } went onto the Strike deck.
   }
 event-Discounted = { $once ->
-    [1] The next such card costs { $by } less.
-   *[0] Cards cost { $by } less this turn.
+    [1] The next such card was to cost { $by } less.
+   *[0] Cards were to cost { $by } less this turn.
   }
 event-HappenedAgain = { $what ->
-    [hazard] { $card }: the last Hazard happens once more.
-   *[event] { $card }: the Event happens once more.
+    [hazard] { $card }: the last Hazard happened once more.
+   *[event] { $card }: the Event happened once more.
   }
 prompt-strike-back-hand = { $to ->
     [bottom] Put { $card } face down under the Strike deck.

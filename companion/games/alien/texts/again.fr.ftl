@@ -10,17 +10,17 @@ ask-put-strike-which = { $name } : quelle Blessure retourne au Deck ?
 ask-hands-do = Faites ce que dit { $card }, puis continuez
 event-Reordered = Des cartes { $where } ont été remises dans un ordre choisi.
 event-StrikeReturned = { $to ->
-    [bottom] { $card } va sous le Deck Blessure.
-    [shuffled] { $card } retourne dans le Deck Blessure.
-   *[top] { $card } va sur le Deck Blessure.
+    [bottom] On a remis { $card } sous le Deck Blessure.
+    [shuffled] On a remis { $card } dans le Deck Blessure.
+   *[top] On a remis { $card } sur le Deck Blessure.
   }
 event-Discounted = { $once ->
-    [1] La prochaine carte de ce genre coûte { $by } de moins.
-   *[0] Des cartes coûtent { $by } de moins pour ce tour.
+    [1] La prochaine carte de ce genre devait coûter { $by } de moins.
+   *[0] Des cartes devaient coûter { $by } de moins pour ce tour.
   }
 event-HappenedAgain = { $what ->
-    [hazard] { $card } : le dernier Danger a lieu encore une fois.
-   *[event] { $card } : l’Évènement a lieu encore une fois.
+    [hazard] { $card } : le dernier Danger a eu lieu encore une fois.
+   *[event] { $card } : l’Évènement a eu lieu encore une fois.
   }
 prompt-strike-back-hand = { $to ->
     [bottom] Posez { $card } face cachée sous le Deck Blessure.

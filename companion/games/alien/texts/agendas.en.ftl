@@ -54,23 +54,23 @@ setup-difficulty-placed = Up to { $most } Hive cards can lie in the Complex at t
 setup-drones-many = So many Drones need { $need } cards, and the box has { $have }: at most { $most } more in each mini-deck.
 setup-drones-few = { $have } Drones fewer in each mini-deck is not possible: at most { $most } fewer.
 
-event-AgendasDealt = Everybody has an Agenda.
+event-AgendasDealt = Everybody was dealt an Agenda.
 event-AgendaTurnedUp = { $cause ->
-    [death] { $name } is dead: the Agenda is turned up.
-    [end] The game is over: { $name }’s Agenda is turned up.
-   *[secrets] { $name }’s Agenda is turned up.
+    [death] { $name } died: the Agenda was turned up.
+    [end] The game was over: { $name }’s Agenda was turned up.
+   *[secrets] { $name }’s Agenda was turned up.
   }
 event-SideShown = { $side ->
-    [evil] { $name } is Evil: the traitor!
-   *[good] { $name } is Good.
+    [evil] { $name } was Evil: the traitor!
+   *[good] { $name } was Good.
   }
-event-AgendaGone = { $name }’s Agenda leaves the game.
-event-SecretsSetAside = The Secrets Revealed card is set aside.
-event-TraitorFell = The traitor is dead. The Complex goes back onto the Hive.
-event-ComplexReturned = The Hive has grown.
-event-TraitorAlone = Only { $name } is left: the traitor plays on alone.
-event-TraitorWon = { $name } calls the Company. The traitor has won.
-event-HivePhaseSkipped = { $name } prepares: no Hive card this turn.
+event-AgendaGone = { $name }’s Agenda left the game.
+event-SecretsSetAside = The Secrets Revealed card was set aside.
+event-TraitorFell = The traitor died. The Complex went back onto the Hive.
+event-ComplexReturned = The Hive grew.
+event-TraitorAlone = Only { $name } was left: the traitor played on alone.
+event-TraitorWon = { $name } called the Company. The traitor won.
+event-HivePhaseSkipped = { $name } prepared: no Hive card this turn.
 
 ask-agendas = Agendas dealt, everybody has looked
 ask-agendas-delayed = Agendas dealt, nobody has looked

@@ -54,23 +54,23 @@ setup-difficulty-placed = Au plus { $most } cartes Ruche peuvent être dans le C
 setup-drones-many = Il faudrait { $need } Drones et la boîte en a { $have } : au plus { $most } de plus dans chaque mini-deck.
 setup-drones-few = { $have } Drones de moins dans chaque mini-deck n’est pas possible : au plus { $most } de moins.
 
-event-AgendasDealt = Chacun a un Journal.
+event-AgendasDealt = Chacun a reçu un Journal.
 event-AgendaTurnedUp = { $cause ->
-    [death] { $name } meurt : son Journal est retourné.
-    [end] La partie est finie : le Journal de { $name } est retourné.
-   *[secrets] Le Journal de { $name } est retourné.
+    [death] { $name } a péri : son Journal a été retourné.
+    [end] La partie était finie : le Journal de { $name } a été retourné.
+   *[secrets] Le Journal de { $name } a été retourné.
   }
 event-SideShown = { $side ->
-    [evil] { $name } est du mauvais côté : le traître !
-   *[good] { $name } est du bon côté.
+    [evil] { $name } était du mauvais côté : le traître !
+   *[good] { $name } était du bon côté.
   }
-event-AgendaGone = Le Journal de { $name } quitte la partie.
-event-SecretsSetAside = La carte Secrets Dévoilés est mise de côté.
-event-TraitorFell = Le traître est mort. Le Complexe retourne sur la Ruche.
+event-AgendaGone = Le Journal de { $name } a quitté la partie.
+event-SecretsSetAside = La carte Secrets Dévoilés a été mise de côté.
+event-TraitorFell = Le traître est mort. Le Complexe est retourné sur la Ruche.
 event-ComplexReturned = La Ruche a grandi.
-event-TraitorAlone = Il ne reste que { $name } : le traître continue en solitaire.
-event-TraitorWon = { $name } appelle la Compagnie. Victoire du traître.
-event-HivePhaseSkipped = { $name } se prépare : pas de carte Ruche ce tour-ci.
+event-TraitorAlone = Il ne restait que { $name } : le traître a continué en solitaire.
+event-TraitorWon = { $name } a appelé la Compagnie. Victoire du traître.
+event-HivePhaseSkipped = { $name } a pris le temps de se préparer : pas de carte Ruche ce tour-ci.
 
 ask-agendas = Journaux distribués, chacun a vu le sien
 ask-agendas-delayed = Journaux distribués, personne n’a regardé

@@ -19,11 +19,11 @@ ask-which-alien = Which Alien Avatar was drawn?
 here-not-oneself = Nobody fights themselves.
 here-alien-turn = { $name } is an Alien Player: only cards are played, then six are drawn.
 event-PlayerFought = { $cost ->
-    [0] { $name } fights { $target }.
-   *[other] { $name } fights { $target } for { $cost }.
+    [0] { $name } fought { $target }.
+   *[other] { $name } fought { $target } for { $cost }.
   }
-event-AlienRose = { $name } comes back as an alien!
-event-AlienDied = The alien { $name } is dead.
+event-AlienRose = { $name } came back as an alien!
+event-AlienDied = The alien { $name } died.
 command-FightPlayer = { $name } fought { $target }
 prompt-alien-rose = { $name }: put your Role Avatar and all your cards out of the game, take a random Alien Avatar, shuffle the 36 alien cards and draw 6.
 prompt-alien-joins = { $name }: put your Role Avatar and all your cards out of the game, take a random Alien Avatar and draw 6 from the alien deck.

@@ -19,10 +19,10 @@ ask-which-alien = Quel Avatar Alien a été pioché ?
 here-not-oneself = Personne ne se combat soi-même.
 here-alien-turn = { $name } est un Joueur Alien : il joue des cartes, puis en pioche six, rien d’autre.
 event-PlayerFought = { $cost ->
-    [0] { $name } combat { $target }.
-   *[other] { $name } combat { $target } pour { $cost }.
+    [0] { $name } a combattu { $target }.
+   *[other] { $name } a combattu { $target } pour { $cost }.
   }
-event-AlienRose = { $name } revient en alien !
+event-AlienRose = { $name } a repris vie en alien !
 event-AlienDied = L’alien { $name } est mort.
 command-FightPlayer = { $name } a combattu { $target }
 prompt-alien-rose = { $name } : retirez du jeu votre Avatar de Rôle et toutes vos cartes, prenez un Avatar Alien au hasard, mélangez les 36 cartes Alien et piochez-en 6.

@@ -200,42 +200,42 @@ prompt-card-says = Do what the card says: { $card }
 prompt-enemies-say = If enemies in play say something about Events, do it now.
 
 # What happened
-event-Opened = The game begins.
+event-Opened = The game began.
 event-Moved = { $count ->
     [one] A card was carried { $into }.
    *[other] { $count } cards were carried { $into }.
   }
-event-Bound = It is { $card }.
-event-Bound-hidden = The app has been told which card this is.
-event-FactLearned = Noted: { $field } is { $value }.
+event-Bound = It was { $card }.
+event-Bound-hidden = The app was told which card it was.
+event-FactLearned = Noted: { $field } { $value }.
 event-NumberSet = Set right: { $value }.
 event-ProgressSet = Turn, phase or players were set right.
-event-Waived = Done anyway: the table’s word counts.
-event-Tolerated = The table’s word stands.
+event-Waived = It was done anyway: the table’s word counted.
+event-Tolerated = The table’s word stood.
 event-OutOfStep = { $why ->
     [enemies-say] If enemies in play say something about Events, do it now.
    *[card-says] Do what the card says: { $card }
   }
 event-TurnBegan = { $name }’s turn.
-event-HiveCardPlaced = A new card { $where }.
-event-Pushed = { $card } moves { $into }.
-event-EnteredCombatZone = { $card } drops into the Combat Zone.
-event-TurnedUp = { $card } is turned up.
-event-TurnedUp-unknown = A card is turned up.
-event-EventTriggered = Event! Objective { $level } acts.
+event-HiveCardPlaced = A new card was put { $into }.
+event-Pushed = { $card } moved { $into }.
+event-EnteredCombatZone = { $card } dropped into the Combat Zone.
+event-TurnedUp = { $card } was turned up.
+event-TurnedUp-unknown = A card was turned up.
+event-EventTriggered = Event! Objective { $level } acted.
 event-EventTriggered-says = Event! Objective { $level }: { $says }
 event-HazardTriggered = Hazard { $number } of the location.
 event-HazardTriggered-says = Hazard { $number } of the location: { $says }
-event-HazardTriggered-none = Hazard { $number }: the location has no ability left.
+event-HazardTriggered-none = Hazard { $number }: the location had no ability left.
 event-says-both = { $first } { $next }
 event-FacehuggerLanded = Facehugger on { $name }!
-event-FacehuggerPassed = The facehugger passes a carrier by.
+event-FacehuggerPassed = The facehugger passed a carrier by.
 event-LastChance = Last chance: kill the facehugger on { $name }.
-event-FacehuggerDied = The facehugger dies.
-event-Impregnated = { $name } carries a Chestburster now.
-event-BurstMissing = { $name } holds no Chestburster after all: the table’s word counts.
-event-BurstDrawn = The Chestburster breaks out of { $name }.
-event-CardPlayed = { $name } plays { $card }.
+event-FacehuggerDied = The facehugger died.
+event-Impregnated = { $name } carried a Chestburster from then on.
+event-BurstMissing = { $name } held no Chestburster after all: the table’s word counted.
+event-BurstDrawn = The Chestburster broke out of { $name }.
+event-CardPlayed = { $name } played { $card }.
 event-PointsGained = { $recruit ->
     [0] Attack +{ $attack }.
    *[other] { $attack ->
@@ -243,42 +243,42 @@ event-PointsGained = { $recruit ->
        *[other] Attack +{ $attack }, Recruit +{ $recruit }.
     }
   }
-event-AbilityUsed = { $name } uses { $card }.
-event-Recruited = { $name } recruits { $card }.
-event-Gained = { $name } gains { $card }.
+event-AbilityUsed = { $name } used { $card }.
+event-Recruited = { $name } recruited { $card }.
+event-Gained = { $name } gained { $card }.
 event-HqRefilled = New in the HQ: { $card }.
 event-Scanned = { $cost ->
-    [0] { $name } scans { $where }.
-   *[other] { $name } scans { $where }, for { $cost } Attack.
+    [0] { $name } scanned { $where }.
+   *[other] { $name } scanned { $where }, for { $cost } Attack.
   }
-event-Fought = { $name } fights { $card }, for { $cost } Attack.
-event-EnemyKilled = { $card } is killed.
-event-CharacterKilled = { $card } dies.
-event-CardKilled = { $card } is gone.
+event-Fought = { $name } fought { $card }, for { $cost } Attack.
+event-EnemyKilled = { $card } was killed.
+event-CharacterKilled = { $card } died.
+event-CardKilled = { $card } was lost.
 event-Weakened = { $card }: Attack { $by } lower this turn.
-event-EnemyStruck = { $card } strikes { $name }.
-event-StrikeDrawn = { $name } draws a strike.
-event-StrikeTaken = { $name } takes { $damage } damage: { $card }.
-event-StrikeMissed = The strike misses { $name }.
-event-Healed = { $name } heals { $card }.
-event-StrikesReshuffled = The strikes are shuffled again.
+event-EnemyStruck = { $card } struck { $name }.
+event-StrikeDrawn = { $name } drew a strike.
+event-StrikeTaken = { $name } took { $damage } damage: { $card }.
+event-StrikeMissed = The strike missed { $name }.
+event-Healed = { $name } healed { $card }.
+event-StrikesReshuffled = The strikes were shuffled again.
 event-PlayerDied = { $cause ->
-    [left] { $name } is out of the game.
-   *[other] { $name } is dead.
+    [left] { $name } left the game.
+   *[other] { $name } died.
   }
 event-CardsDiscarded = { $count ->
-    [one] { $name } discards 1 card.
-   *[other] { $name } discards { $count } cards.
+    [one] { $name } discarded 1 card.
+   *[other] { $name } discarded { $count } cards.
   }
 event-HandDrawn = { $count ->
-    [one] { $name } draws 1 card.
-   *[other] { $name } draws { $count } cards.
+    [one] { $name } drew 1 card.
+   *[other] { $name } drew { $count } cards.
   }
-event-DeckReshuffled = { $name } shuffles the discard pile.
-event-PoolsEmptied = Unspent points are lost.
-event-ObjectiveProgressed = Objective { $level } comes closer.
-event-ObjectiveDone = Objective { $level } is done!
-event-ObjectiveBegan = Now it is objective { $level }.
+event-DeckReshuffled = { $name } shuffled the discard pile.
+event-PoolsEmptied = Unspent points were lost.
+event-ObjectiveProgressed = Objective { $level } came closer.
+event-ObjectiveDone = Objective { $level } was done!
+event-ObjectiveBegan = Objective { $level } began.
 event-HiveLow = { $last ->
     [1] { $left ->
         [0] The second Hive is empty. The next card kills everybody.
@@ -291,10 +291,10 @@ event-HiveLow = { $last ->
        *[other] { $left } cards left in the Hive.
       }
   }
-event-HiveRebuilt = The Hive is empty. The dead rise as a new Hive.
-event-HiveEmptied = The Hive is empty for the second time.
+event-HiveRebuilt = The Hive was empty. The dead rose as a new Hive.
+event-HiveEmptied = The Hive was empty for the second time.
 event-Won = Victory!
-event-Lost = Nobody is left.
+event-Lost = Nobody was left.
 
 # The log’s lines
 command-Opened = The game began
@@ -478,7 +478,7 @@ event-FinalEnemyFound = { $open ->
     [1] Final enemy: { $card }. It can be fought now.
    *[0] Final enemy: { $card }. It cannot be fought yet.
   }
-event-CardLeft = { $card } goes { $into }.
+event-CardLeft = { $card } went { $into }.
 
 # Keywords and copies
 place-lent = lent by a player
@@ -518,22 +518,22 @@ here-only-against-strikes = It is discarded only when a strike comes.
 here-no-sacrifice = This card has no Sacrifice effect.
 here-no-such-copy = There is no such copy this turn.
 here-copy-spent = The Sacrifice effect of this copy is used up.
-event-CardLent = { $name } lends { $card }.
-event-LentReturned = { $card } goes back to { $name }.
-event-CopyPlayed = { $name } plays a copy of { $card }.
-event-CardCloned = { $card } takes another card over.
+event-CardLent = { $name } lent { $card }.
+event-LentReturned = { $card } went back to { $name }.
+event-CopyPlayed = { $name } played a copy of { $card }.
+event-CardCloned = { $card } became another card.
 event-CardsKept = { $count ->
-    [one] { $name } keeps 1 card in play.
-   *[other] { $name } keeps { $count } cards in play.
+    [one] { $name } kept 1 card in play.
+   *[other] { $name } kept { $count } cards in play.
   }
-event-GivenUp = { $name } discards { $card } for its effect.
-event-Sacrificed = { $name } sacrifices { $card }.
+event-GivenUp = { $name } discarded { $card } for its effect.
+event-Sacrificed = { $name } sacrificed { $card }.
 event-Shielded = { $count ->
-    [one] { $name } will avoid 1 strike.
-   *[other] { $name } will avoid { $count } strikes.
+    [one] { $name } was covered against 1 strike.
+   *[other] { $name } was covered against { $count } strikes.
   }
-event-StrikeAvoided = { $name } avoids the strike.
-event-Calmed = { $card } does not strike this turn.
+event-StrikeAvoided = { $name } avoided the strike.
+event-Calmed = { $card } was kept from striking this turn.
 command-Lend = { $name } lent { $card }
 command-PlayLent = { $name } played a copy of { $card }
 command-Sacrifice = { $name } sacrificed { $card }
@@ -575,20 +575,20 @@ ask-show = { $match ->
     [survival] { $name }: show a Survival card?
    *[tech] { $name }: show a Tech card?
   }
-event-Attached = { $card } is attached { $into }.
-event-RoomBlocked = The { $place } is blocked: it is a room no more.
-event-EnteredOperations = { $card } goes to Operations.
-event-RoomsSwapped = Two rooms have changed their cards.
-event-CardHidden = A card { $where } is hidden again.
-event-PutOnHive = A card goes back on top of the Hive.
+event-Attached = { $card } was attached { $into }.
+event-RoomBlocked = The { $place } was blocked: it was a room no more.
+event-EnteredOperations = { $card } went to Operations.
+event-RoomsSwapped = Two rooms changed their cards.
+event-CardHidden = A card { $where } was hidden again.
+event-PutOnHive = A card went back on top of the Hive.
 event-Strengthened = { $card }: Attack { $by } higher this turn.
-event-Recovered = { $name } takes a card of the discard pile back.
-event-TopTurned = { $card } is turned up.
+event-Recovered = { $name } took a card of the discard pile back.
+event-TopTurned = { $card } was turned up.
 event-PutBack = { $under ->
-    [1] A card goes under its deck.
-   *[0] The card goes back on its deck.
+    [1] A card went under its deck.
+   *[0] The card went back on its deck.
   }
-event-CardShown = { $name } shows { $card }.
+event-CardShown = { $name } showed { $card }.
 prompt-attach = Lay { $card } { $into }, its name in sight.
 prompt-block = Lay the current objective over the { $place }, and the whole Hive on it.
 prompt-swap = Change what lies in the { $place } for what lies in the { $other }.

@@ -200,42 +200,42 @@ prompt-card-says = Faites ce que dit la carte : { $card }
 prompt-enemies-say = Si des ennemis en jeu réagissent aux Évènements, faites-le maintenant.
 
 # Ce qui s’est passé
-event-Opened = La partie commence.
+event-Opened = La partie a commencé.
 event-Moved = { $count ->
     [one] Une carte a été mise { $into }.
    *[other] { $count } cartes ont été mises { $into }.
   }
-event-Bound = C’est { $card }.
-event-Bound-hidden = L’app sait maintenant quelle est cette carte.
-event-FactLearned = Noté : { $field } vaut { $value }.
+event-Bound = C’était { $card }.
+event-Bound-hidden = L’app a su quelle était cette carte.
+event-FactLearned = Noté : { $field } { $value }.
 event-NumberSet = Corrigé : { $value }.
 event-ProgressSet = Le tour, la phase ou les joueurs ont été corrigés.
-event-Waived = Fait quand même : la table a le dernier mot.
-event-Tolerated = La parole de la table compte.
+event-Waived = C’était fait quand même : la table avait le dernier mot.
+event-Tolerated = La parole de la table a compté.
 event-OutOfStep = { $why ->
     [enemies-say] Si des ennemis en jeu réagissent aux Évènements, faites-le maintenant.
    *[card-says] Faites ce que dit la carte : { $card }
   }
 event-TurnBegan = Au tour de { $name }.
-event-HiveCardPlaced = Une nouvelle carte { $where }.
-event-Pushed = { $card } avance { $into }.
-event-EnteredCombatZone = { $card } tombe dans la Zone de Combat.
-event-TurnedUp = { $card } est révélée.
-event-TurnedUp-unknown = Une carte est révélée.
-event-EventTriggered = Évènement ! L’objectif { $level } agit.
+event-HiveCardPlaced = Une nouvelle carte a été mise { $into }.
+event-Pushed = { $card } a avancé { $into }.
+event-EnteredCombatZone = Dans la Zone de Combat : { $card }.
+event-TurnedUp = On a révélé { $card }.
+event-TurnedUp-unknown = Une carte a été révélée.
+event-EventTriggered = Évènement ! L’objectif { $level } a agi.
 event-EventTriggered-says = Évènement ! Objectif { $level } : { $says }
 event-HazardTriggered = Danger { $number } du Lieu.
 event-HazardTriggered-says = Danger { $number } du Lieu : { $says }
-event-HazardTriggered-none = Danger { $number } : le Lieu n’a plus de capacité.
+event-HazardTriggered-none = Danger { $number } : le Lieu n’avait plus de capacité.
 event-says-both = { $first } { $next }
 event-FacehuggerLanded = Facehugger sur { $name } !
-event-FacehuggerPassed = Le Facehugger évite un joueur infecté.
+event-FacehuggerPassed = Le Facehugger a évité un joueur infecté.
 event-LastChance = Dernière chance : tuez le Facehugger sur { $name }.
-event-FacehuggerDied = Le Facehugger meurt.
-event-Impregnated = { $name } porte maintenant un Chestburster.
-event-BurstMissing = Finalement pas de Chestburster chez { $name } : la table a le dernier mot.
-event-BurstDrawn = Le Chestburster sort de { $name }.
-event-CardPlayed = { $name } joue { $card }.
+event-FacehuggerDied = Le Facehugger est mort.
+event-Impregnated = { $name } portait désormais un Chestburster.
+event-BurstMissing = Finalement pas de Chestburster chez { $name } : la table avait le dernier mot.
+event-BurstDrawn = Le Chestburster est sorti de { $name }.
+event-CardPlayed = { $name } a joué { $card }.
 event-PointsGained = { $recruit ->
     [0] Attaque +{ $attack }.
    *[other] { $attack ->
@@ -243,45 +243,45 @@ event-PointsGained = { $recruit ->
        *[other] Attaque +{ $attack }, Recrutement +{ $recruit }.
     }
   }
-event-AbilityUsed = { $name } utilise { $card }.
-event-Recruited = { $name } recrute { $card }.
-event-Gained = { $name } gagne { $card }.
+event-AbilityUsed = { $name } a utilisé { $card }.
+event-Recruited = { $name } a recruté { $card }.
+event-Gained = { $name } a gagné { $card }.
 event-HqRefilled = Nouveau au QG : { $card }.
 event-Scanned = { $cost ->
-    [0] { $name } scanne { $where }.
-   *[other] { $name } scanne { $where }, pour { $cost } en Attaque.
+    [0] { $name } a scanné { $where }.
+   *[other] { $name } a scanné { $where }, pour { $cost } en Attaque.
   }
-event-Fought = { $name } combat { $card }, pour { $cost } en Attaque.
-event-EnemyKilled = { $card } est tué.
-event-CharacterKilled = { $card } meurt.
-event-CardKilled = { $card } disparaît.
+event-Fought = { $name } a combattu { $card }, pour { $cost } en Attaque.
+event-EnemyKilled = { $card } a été tué.
+event-CharacterKilled = { $card } a péri.
+event-CardKilled = { $card } a disparu.
 event-Weakened = { $card } : { $by } en Attaque de moins ce tour.
-event-EnemyStruck = { $card } frappe { $name }.
-event-StrikeDrawn = { $name } pioche une Blessure.
+event-EnemyStruck = { $card } a frappé { $name }.
+event-StrikeDrawn = { $name } a pioché une Blessure.
 event-StrikeTaken = { $damage ->
-    [one] { $name } subit { $damage } dégât : { $card }.
-   *[other] { $name } subit { $damage } dégâts : { $card }.
+    [one] { $name } a subi { $damage } dégât : { $card }.
+   *[other] { $name } a subi { $damage } dégâts : { $card }.
   }
-event-StrikeMissed = La Blessure manque { $name }.
-event-Healed = { $name } guérit { $card }.
-event-StrikesReshuffled = Les Blessures sont mélangées.
+event-StrikeMissed = La Blessure a manqué { $name }.
+event-Healed = { $name } a guéri { $card }.
+event-StrikesReshuffled = Les Blessures ont été mélangées.
 event-PlayerDied = { $cause ->
-    [left] { $name } quitte la partie.
-   *[other] { $name } meurt.
+    [left] { $name } a quitté la partie.
+   *[other] { $name } a péri.
   }
 event-CardsDiscarded = { $count ->
-    [one] { $name } défausse { $count } carte.
-   *[other] { $name } défausse { $count } cartes.
+    [one] { $name } a défaussé { $count } carte.
+   *[other] { $name } a défaussé { $count } cartes.
   }
 event-HandDrawn = { $count ->
-    [one] { $name } pioche { $count } carte.
-   *[other] { $name } pioche { $count } cartes.
+    [one] { $name } a pioché { $count } carte.
+   *[other] { $name } a pioché { $count } cartes.
   }
-event-DeckReshuffled = { $name } mélange sa défausse.
-event-PoolsEmptied = Les points restants sont perdus.
-event-ObjectiveProgressed = L’objectif { $level } avance.
-event-ObjectiveDone = L’objectif { $level } est achevé !
-event-ObjectiveBegan = C’est maintenant l’Objectif { $level }.
+event-DeckReshuffled = { $name } a mélangé sa défausse.
+event-PoolsEmptied = Les points restants ont été perdus.
+event-ObjectiveProgressed = L’objectif { $level } a avancé.
+event-ObjectiveDone = L’objectif { $level } a été achevé !
+event-ObjectiveBegan = L’objectif { $level } a commencé.
 event-HiveLow = { $last ->
     [1] { $left ->
         [0] La seconde Ruche est vide. La prochaine carte tue tout le monde.
@@ -294,10 +294,10 @@ event-HiveLow = { $last ->
        *[other] Restent { $left } cartes dans la Ruche.
       }
   }
-event-HiveRebuilt = La Ruche est vide. Les morts forment une nouvelle Ruche.
-event-HiveEmptied = La Ruche est vide pour la seconde fois.
+event-HiveRebuilt = La Ruche était vide. Les morts ont formé une nouvelle Ruche.
+event-HiveEmptied = La Ruche était vide pour la seconde fois.
 event-Won = Victoire !
-event-Lost = Il ne reste personne.
+event-Lost = Il ne restait personne.
 
 # Les lignes du récit
 command-Opened = La partie a commencé
@@ -475,7 +475,7 @@ event-FinalEnemyFound = { $open ->
     [1] Ennemi Final : { $card }. On peut le combattre.
    *[0] Ennemi Final : { $card }. On ne peut pas encore le combattre.
   }
-event-CardLeft = { $card } va { $into }.
+event-CardLeft = On a mis { $card } { $into }.
 
 # Mots-clés et copies
 place-lent = prêtée par un joueur
@@ -515,22 +515,22 @@ here-only-against-strikes = On ne la défausse que lorsqu’une Blessure arrive.
 here-no-sacrifice = Cette carte n’a pas d’effet de Sacrifice.
 here-no-such-copy = Cette copie n’existe pas ce tour.
 here-copy-spent = L’effet de Sacrifice de cette copie est épuisé.
-event-CardLent = { $name } prête { $card }.
-event-LentReturned = { $card } revient à { $name }.
-event-CopyPlayed = { $name } joue une copie de { $card }.
-event-CardCloned = { $card } imite une autre carte.
+event-CardLent = { $name } a prêté { $card }.
+event-LentReturned = { $name } a repris { $card }.
+event-CopyPlayed = { $name } a joué une copie de { $card }.
+event-CardCloned = { $card } a imité une autre carte.
 event-CardsKept = { $count ->
-    [one] { $name } garde { $count } carte en jeu.
-   *[other] { $name } garde { $count } cartes en jeu.
+    [one] { $name } a gardé { $count } carte en jeu.
+   *[other] { $name } a gardé { $count } cartes en jeu.
   }
-event-GivenUp = { $name } défausse { $card } pour son effet.
-event-Sacrificed = { $name } sacrifie { $card }.
+event-GivenUp = { $name } a défaussé { $card } pour son effet.
+event-Sacrificed = { $name } a sacrifié { $card }.
 event-Shielded = { $count ->
-    [one] { $name } évitera { $count } Blessure.
-   *[other] { $name } évitera { $count } Blessures.
+    [one] { $name } avait de quoi éviter { $count } Blessure.
+   *[other] { $name } avait de quoi éviter { $count } Blessures.
   }
-event-StrikeAvoided = { $name } évite la Blessure.
-event-Calmed = { $card } ne frappe pas ce tour.
+event-StrikeAvoided = { $name } a évité la Blessure.
+event-Calmed = { $card } n’a pas pu frapper ce tour-là.
 command-Lend = { $name } a prêté { $card }
 command-PlayLent = { $name } a joué une copie de { $card }
 command-Sacrifice = { $name } a sacrifié { $card }
@@ -572,20 +572,20 @@ ask-show = { $match ->
     [survival] { $name } : montrer une carte Survie ?
    *[tech] { $name } : montrer une carte Tech ?
   }
-event-Attached = { $card } est attachée { $into }.
-event-RoomBlocked = { $place } est bloquée : ce n’est plus une salle.
-event-EnteredOperations = { $card } va dans les Opérations.
+event-Attached = { $card } a été attachée { $into }.
+event-RoomBlocked = { $place } a été bloquée : ce n’était plus une salle.
+event-EnteredOperations = Dans les Opérations : { $card }.
 event-RoomsSwapped = Deux salles ont échangé leurs cartes.
-event-CardHidden = Une carte { $where } est de nouveau cachée.
-event-PutOnHive = Une carte retourne sur la Ruche.
+event-CardHidden = Une carte { $where } a été cachée de nouveau.
+event-PutOnHive = Une carte est retournée sur la Ruche.
 event-Strengthened = { $card } : { $by } en Attaque de plus ce tour.
-event-Recovered = { $name } reprend une carte de sa défausse.
-event-TopTurned = { $card } est révélée.
+event-Recovered = { $name } a repris une carte de sa défausse.
+event-TopTurned = On a révélé { $card }.
 event-PutBack = { $under ->
-    [1] Une carte va sous son Deck.
-   *[0] La carte retourne sur son Deck.
+    [1] Une carte est allée sous son Deck.
+   *[0] La carte est retournée sur son Deck.
   }
-event-CardShown = { $name } montre { $card }.
+event-CardShown = { $name } a montré { $card }.
 prompt-attach = Posez { $card } { $into }, son nom visible.
 prompt-block = Posez l’Objectif actuel sur { $place }, et toute la Ruche dessus.
 prompt-swap = Échangez ce qui est dans { $place } et ce qui est dans { $other }.
