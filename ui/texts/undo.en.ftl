@@ -9,3 +9,4 @@ ui-log-every = Everything
 ui-log-card = One card
 ui-log-turn = Go to a turn
 ui-log-turn-number = Turn { $turn }
+ui-log-part = { $at } to { $to } of { $of }

@@ -9,3 +9,4 @@ ui-log-every = Tout
 ui-log-card = Une carte
 ui-log-turn = Aller à un tour
 ui-log-turn-number = Tour { $turn }
+ui-log-part = { $at } à { $to } sur { $of }

@@ -17,6 +17,7 @@ from ui.widgets.options.layout import Option
 Say = Callable[[Phrase], str]
 MOST_SAID = 3  # of what came of an action, where a row has no room for all: a hold reads it
 TURN = "TurnBegan"  # the notice that tells whose turn begins, its number in `amount`
+NAMING = "Bound"  # the notice that a card was named: nothing anybody hears of, while it lies hidden
 SEAT, CARD, TURNS, EVERY = "seat:", "card:", "turn:", "every"
 
 
@@ -133,8 +134,13 @@ def row(action: Action, seats: dict[SeatId, SeatView], say: Say) -> Option:
 
 
 def said_of(action: Action, say: Say) -> list[str]:
-    """All that came of an action, as it was heard; the same several times over is said once."""
-    return list(dict.fromkeys(say(notice.text) for line in action.lines for notice in line.notices))
+    """All that came of an action, as it was heard, once each; not what its name says already."""
+    label = say(action.first.label)
+    heard = [
+        one for line in action.lines for one in line.notices if one.kind != NAMING or one.title is not None
+    ]
+    said = dict.fromkeys(say(one.text) for one in heard)
+    return [one for one in said if one.removesuffix(".") != label]
 
 
 def filter_rows(

@@ -18,6 +18,7 @@ from ui.screens.base.screen import Screen, put_list
 from ui.screens.base.words import is_large
 from ui.screens.lists.sheet import ChoiceSheet
 from ui.screens.log import model
+from ui.screens.log.grid import LogGrid
 from ui.screens.log.model import Filter
 from ui.screens.sentences.cards import read
 from ui.screens.table.sheets import Sheets
@@ -26,30 +27,7 @@ from ui.widgets.ground.ground import Ground
 from ui.widgets.keystrip.arrange import strip_height
 from ui.widgets.keystrip.strip import KeyStrip, PlainSpec, StripModel
 from ui.widgets.options.layout import Option
-from ui.widgets.options.options import OptionGrid
 from ui.widgets.sheet.panel import Head
-
-ROW_MM = 15.5  # what was done, and three lines of what came of it
-
-
-class LongGrid(OptionGrid):
-    """A grid whose rows are worded page by page."""
-
-    def show(self, options: Sequence[Option]) -> None:
-        """Show these from the first page on, without looking at all of them."""
-        self.options = options
-        self.arrange()
-
-    def show_at(self, at: int) -> None:
-        """The page on which that row stands."""
-        per_page = max(1, len(self.page.boxes))
-        self.arrange(at // per_page)
-        self.dispatch("on_page")
-
-    def turn_back(self) -> None:
-        """The page before, before the first the last."""
-        self.arrange((self.page.number - 1) % self.page.of)
-        self.dispatch("on_page")
 
 
 class LogScreen(Screen):
@@ -68,7 +46,7 @@ class LogScreen(Screen):
         self.sheets = Sheets(context, look)
         self.ground = Ground(wear=self.wear, strip=strip_height(self.wear.theme))
         self.head = Head(wear=self.wear, title=tell("ui-log"), sub=tell("ui-log-how"), icon="log")
-        self.grid = LongGrid(self.wear, narrow_mm=95, row_mm=ROW_MM)
+        self.grid = LogGrid(self.wear)
         self.grid.explains = True
         self.strip = KeyStrip(self.wear)
         for widget in (self.ground, self.head, self.grid, self.strip):
@@ -139,7 +117,10 @@ class LogScreen(Screen):
         if page.of > 1:
             if not is_tight:
                 plain.append(PlainSpec("before", tell("ui-later"), "back"))
-            plain.append(PlainSpec("page", tell("ui-page", at=page.number + 1, of=page.of)))
+            words = tell(
+                "ui-log-part", at=page.first + 1, to=page.first + len(page.boxes), of=len(self.shown)
+            )
+            plain.append(PlainSpec("page", words))
         return StripModel(first=tell("ui-back-to-table"), plain=tuple(plain))
 
     def _plain(self, id: str) -> None:

@@ -135,11 +135,11 @@ def fit_pair(
     for way in ((large, 1), (small, 1), (large, 2), (small, 2)):
         head = _fitted(setter, words, width, [way])
         space = gap + 0.3 * head.font.cap  # the tails of the letters need theirs
-        for count in (1, 2, 3):
-            foot = _fitted(setter, under, width, [(small, count)])
-            total = lines_height(head) + space + lines_height(foot)
-            if head.whole and foot.whole and total <= height + ROUNDED:
-                return FittedPair(head, foot, space, total)
+        left = height + ROUNDED - lines_height(head) - space - small.cap
+        foot = _fitted(setter, under, width, [(small, 1 + max(0, int(left // line_step(small))))])
+        total = lines_height(head) + space + lines_height(foot)
+        if head.whole and foot.whole and total <= height + ROUNDED:
+            return FittedPair(head, foot, space, total)
     ways = [(font, count) for count in (1, 2, 3) for font in fonts]
     able = [(font, count) for font, count in ways if font.cap + (count - 1) * line_step(font) <= height]
     head = fit(setter, words, width, able or [(small, 1)])

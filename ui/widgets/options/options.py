@@ -23,6 +23,7 @@ from ui.widgets.options.signs import has_signs, paint_border, paint_ends
 from ui.widgets.people.tab import paint_tab
 from ui.widgets.spots.spot import Explained
 
+INSET_MM = (2.2, 1.0)  # of words and signs, from the edges of the plate
 FOOT_LINES = 2.1  # of words below a picture
 
 
@@ -47,7 +48,7 @@ class OptionButton(Touchable, Explained):
             ground, words = words, ground
         ink.slab(self.box, ground, theme.look.radius)
         paint_border(ink, self.box, option)
-        inner = self._paint_photo(ink, option, self.box.inset(theme.mm(2.2), theme.mm(1)))
+        inner = self._paint_photo(ink, option, self.box.inset(*map(theme.mm, INSET_MM)))
         if option.photo and self.height > self.width:
             self._paint_caption(ink, option, inner, words)
         else:
@@ -178,13 +179,11 @@ class OptionGrid(FloatLayout):
         """Lay out one page."""
         if self.width < 50:
             return
-        box = Box(self.x, self.y, self.width, self.height)
-        self.page = page_of(
-            self.wear.theme, box, len(self.options), number, self.narrow_mm, self.row_mm, self.across
-        )
+        self.page = self.laid(number)
         self.clear_widgets()
+        shown = self.options[self.page.first : self.page.first + len(self.page.boxes)]
         leftward = not self.across and any(option.sub or has_signs(option) for option in self.options)
-        for option, cell in zip(self.options[self.page.first :], self.page.boxes, strict=False):
+        for option, cell in zip(shown, self.page.boxes, strict=False):
             button = OptionButton(
                 wear=self.wear,
                 option=option,
@@ -199,6 +198,13 @@ class OptionGrid(FloatLayout):
             if option.reads or option.tells:  # else a slow press is a press
                 button.bind(on_hold=lambda _w, one=option: self.dispatch("on_read", one))
             self.add_widget(button)
+
+    def laid(self, number: int) -> OptionPage:
+        """The boxes of a page."""
+        box = Box(self.x, self.y, self.width, self.height)
+        return page_of(
+            self.wear.theme, box, len(self.options), number, self.narrow_mm, self.row_mm, self.across
+        )
 
     def on_choice(self, id: str) -> None:
         """An option was chosen."""
