@@ -49,7 +49,7 @@ def _hand(offer: Offer, pictured: Collection[str], table: Table) -> Offer:
 
 
 def _pictured(view: View, pictured: Collection[str], table: Table) -> View:
-    """The view whose open cards without a title have their pictures."""
+    """The view whose open cards have their pictures."""
 
     def shown(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
         return tuple(_tile(tile, pictured, table) for tile in tiles)
@@ -63,8 +63,8 @@ def _pictured(view: View, pictured: Collection[str], table: Table) -> View:
 
 
 def _tile(tile: Tile, pictured: Collection[str], table: Table) -> Tile:
-    """An open card with its picture, where that says more than what it is called."""
+    """An open card with its owner's picture."""
     card = table.card(tile.slot) if tile.slot is not None and not tile.hidden and tile.title else None
-    if card is None or not is_nameless(card) or card.design not in pictured:
+    if card is None or card.design not in pictured:
         return tile
     return replace(tile, photo=card.design)

@@ -71,7 +71,7 @@ def scanning(hidden: Any, **rest: Any) -> AlienState:
 @pytest.mark.rule("ALN-REVEAL-01")
 @pytest.mark.parametrize(("language", "unknown", "name"), [
     ("en", "A card was turned up.", "Brute was turned up."),
-    ("fr", "Une carte a été révélée.", "On a révélé Brute."),
+    ("fr", "Une carte a été révélée.", "On a révélé brute."),
 ])  # fmt: skip
 def test_a_card_that_is_named_later_is_told_by_its_name_then(language: str, unknown: str, name: str) -> None:
     state = with_numbers(hide(game(custody={}), "room:1", BRUTE, DRONE), attack=5)

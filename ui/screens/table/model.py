@@ -187,7 +187,8 @@ def surroundings(
     Drawn cards carry themselves: there nobody `moves_cards`.
     """
     line, hand, more = line_of(step, say, to_do, moves_cards, is_small)
-    lines = tuple((say(what), say(came) if came is not None else "") for what, came in chronicle)
+    told = ((say(what), say(came) if came is not None else "") for what, came in chronicle)
+    lines = tuple((what, came if came.removesuffix(".") != what else "") for what, came in told)
     buttons = [("menu", "", "menu"), ("log", say(phrase("ui-log")), "")]
     if in_hand(step.view) and moves_cards:
         buttons.append(("play", say(phrase("ui-play")), ""))

@@ -107,6 +107,14 @@ class Ink:
         room = Rectangle(pos=(box.x, box.y), size=(box.w, box.h), texture=texture)
         self._words += (Color(1, 1, 1, 1), room)
 
+    def part(self, texture: Any, box: Box, coords: Sequence[float]) -> None:
+        """A part of a picture that fills a box, above the shapes so far and below those that follow."""
+        self._flush()
+        self.canvas.add(Color(1, 1, 1, 1))
+        self.canvas.add(
+            Rectangle(pos=(box.x, box.y), size=(box.w, box.h), texture=texture, tex_coords=coords)
+        )
+
     def _tiled(self, box: Box, texture: Any, colour: Colour, scale: float) -> None:
         """A texture that repeats over a rectangle."""
         wide, high = texture.width * scale, texture.height * scale

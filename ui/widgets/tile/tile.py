@@ -18,8 +18,9 @@ from ui.widgets.figures.figures import figure_width, paint_figure
 from ui.widgets.icons.icons import CLASSES, paint_icon
 from ui.widgets.ink.fits import Fitted, fit, fit_beside, fit_name, in_height, line_step
 from ui.widgets.ink.ink import Ink
+from ui.widgets.tile.art import has_room, paint_art
 from ui.widgets.tile.measures import TileMeasures, flat_room, level_with, lower, measure, room_above, smaller
-from ui.widgets.tile.states import paint_corner, paint_ground, paint_states
+from ui.widgets.tile.states import paint_corner, paint_ground, paint_source, paint_states
 
 LOW_BREATH = 0.55
 ICON_LEAST = 0.5  # of its size: a class is still told from the others
@@ -63,10 +64,23 @@ class TileWidget(Touchable):
         if tile.hidden:
             self._paint_price(ink)
         else:
+            self._paint_art(ink, tile)
             self._paint_face(ink, tile)
         paint_states(ink, self.box, tile, bool(self.picked), float(self.breath))
         paint_corner(ink, self.box, tile)
         self.paint_focus(ink, self.box)
+
+    def _paint_art(self, ink: Ink, tile: Tile) -> None:
+        """The owner's picture of the card, once it is loaded; without one the tile is as it ever was."""
+        pictures = self.wear.pictures
+        if not tile.photo or pictures is None or self.pressed or not has_room(ink.theme, self.box):
+            return
+        texture = pictures.want(tile.photo, self._stale)
+        if texture is not None:
+            foot = measure(ink.theme, self.box, "big" in tile.states).figure if tile.figures else 0
+            paint_art(ink, texture, self.box, tile, foot + ink.theme.mm(2.4))
+            if tile.known:
+                paint_source(ink, self.box, tile.known == "seen")
 
     def _paint_price(self, ink: Ink) -> None:
         """The plain plate with the price of a scan."""
