@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from companion.core.crossing.views import Offer, View
 from companion.core.language.phrases import phrase
-from ui.screens.table.model import Say, choices
+from ui.screens.table.model import Say, choices, does_of
 from ui.widgets.chooser.layout import Cell
 from ui.widgets.keystrip.strip import StripModel
 from ui.widgets.options.layout import Option
@@ -24,18 +24,13 @@ def cells(view: View, say: Say) -> tuple[Cell, ...]:
 
 def _cell(view: View, offer: Offer, say: Say) -> Cell:
     """Its price, verb and object, what it gives and does; else what is said of it besides."""
-    pools = {pool.shape: pool.label for pool in view.meters if pool.label is not None}
-    given = [
-        say(phrase("ui-pool-gives", name=pools[one.shape], count=one.value))
-        for one in offer.gives
-        if one.shape in pools and one.value is not None
-    ]
-    does = offer.effect or (offer.sub if offer.price is None else None)
-    said = (*given, say(does)) if does is not None else given
+    does, given = does_of(view, offer, say)
+    if offer.effect is None and offer.price is None and offer.sub is not None:
+        does = ", ".join(words for words in (given, say(offer.sub)) if words)
     price = offer.price
     if price is not None and price.shape == "scan":  # the word says it; the eye would take the word's room
         price = replace(price, shape="fight")
-    return Cell(offer.id, say(offer.label), ", ".join(said), ", ".join(given), price)
+    return Cell(offer.id, say(offer.label), does, given, price)
 
 
 def _dear(dear: tuple[Offer, ...], say: Say) -> Cell:
@@ -55,4 +50,4 @@ def dear_row(offer: Offer, say: Say) -> Option:
 def strip_of(strip: StripModel, say: Say) -> StripModel:
     """The strip while the choice lies open: the big button goes back."""
     first, second = say(phrase("ui-to-board")), say(phrase("ui-nothing-spent"))
-    return replace(strip, first=first, second=second, waits=False, opens=False, gesture="")
+    return replace(strip, first=first, second=second, brief="", waits=False, opens=False, gesture="")

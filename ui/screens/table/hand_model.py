@@ -10,7 +10,7 @@ from companion.core.crossing.views import AskView, Figure, View
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.ports.bench import About
 from companion.core.ports.practice import DrawnCard, DrawnDeck, DrawnTable
-from ui.screens.table.model import Say, in_hand, is_offered
+from ui.screens.table.model import Say, given_of, in_hand, is_offered
 from ui.theme.boxes import Box
 from ui.widgets.board.parts import Part, Parts
 from ui.widgets.fan.layout import ordered
@@ -57,31 +57,25 @@ def laying(
     Where the type is too large for both it says how many cards are left: what a card gives stands on it.
     """
     card = cards[0]
-    gives = "" if is_brief else gives_of(card, view, say)
+    gives = "" if is_brief else given_of(card.figures, view, say)
     left = len(cards) - 1
     sub = (
         say(phrase("ui-lay-gives", what=gives, left=left)) if gives else say(phrase("ui-lay-left", left=left))
     )
     return replace(
-        strip, first=say(phrase("ui-lay-card", card=card.title)), second=sub, waits=False, gesture=""
+        strip,
+        first=say(phrase("ui-lay-card", card=card.title)),
+        second=sub,
+        brief="",
+        waits=False,
+        gesture="",
     )
 
 
 def lifting(strip: StripModel, deck: DrawnDeck, say: Say) -> StripModel:
     """The strip while the top card of a drawn deck is waited for."""
     first = say(phrase("ui-lift-card"))
-    return replace(strip, first=first, second=say(deck.title), waits=False, gesture="")
-
-
-def gives_of(card: DrawnCard, view: View, say: Say) -> str:
-    """What a card gives: its numbers by the names of the pools, else what it says in short."""
-    pools = {figure.shape: figure.label for figure in view.meters if figure.label is not None}
-    given = [
-        say(phrase("ui-pool-gives", name=pools[figure.shape], count=figure.value))
-        for figure in card.figures
-        if figure.shape in pools and figure.value is not None
-    ]
-    return ", ".join(given)
+    return replace(strip, first=first, second=say(deck.title), brief="", waits=False, gesture="")
 
 
 def labelled(card: DrawnCard, view: View) -> DrawnCard:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from companion.core.crossing.intents import Intent, Pressed, Taken, Touched
 from companion.core.crossing.steps import Step
-from companion.core.crossing.views import Offer, SeatView, View
+from companion.core.crossing.views import Figure, Offer, SeatView, View
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.ports.screens import Ports
 from ui.rooms.faces import face_of
@@ -70,7 +70,8 @@ def big_of(view: View, say: Say) -> tuple[str, str, bool]:
     if view.big is not None:
         why = view.ask.why if view.ask is not None and view.ask.kind == "done" else None
         sub = view.big.sub if view.big.sub is not None else why
-        return say(view.big.label), say(sub) if sub is not None else "", False
+        does, _ = does_of(view, view.big, say)
+        return say(view.big.label), does or (say(sub) if sub is not None else ""), False
     if view.choosing is not None:
         return say(phrase("ui-choose")), say(view.choosing.says), False
     if view.outcome:
@@ -80,6 +81,23 @@ def big_of(view: View, say: Say) -> tuple[str, str, bool]:
         return waits, say(hand.text), True
     left = next((offer.sub for offer in view.offers if offer.target == "big" and offer.sub is not None), None)
     return waits, say(left) if left is not None and view.ask is None else "", True
+
+
+def given_of(figures: Sequence[Figure], view: View, say: Say) -> str:
+    """Points by the names of the pools they go into: '2 Attack, 1 Recruit'."""
+    pools = {pool.shape: pool.label for pool in view.meters if pool.label is not None}
+    return ", ".join(
+        say(phrase("ui-pool-gives", name=pools[one.shape], count=one.value))
+        for one in figures
+        if one.shape in pools and one.value is not None
+    )
+
+
+def does_of(view: View, offer: Offer, say: Say) -> tuple[str, str]:
+    """What taking an offer gives and does, told before it is taken; and only what it gives."""
+    given = given_of(offer.gives, view, say)
+    does = say(offer.effect) if offer.effect is not None else ""
+    return ", ".join(words for words in (given, does) if words), given
 
 
 def others(view: View) -> tuple[Offer, ...]:
@@ -150,9 +168,11 @@ def strip_model(view: View, say: Say, opens: bool = False) -> StripModel:
         plain = (PlainSpec(f"offer:{rest[0].id}", say(rest[0].label)),)
     elif rest:
         plain = (PlainSpec("more", say(phrase("ui-more", count=len(rest)))),)
+    price = view.big.sub if view.big is not None else None
     return StripModel(
         first=first,
         second=second,
+        brief=say(price) if price is not None else "",
         waits=waits and not opens,
         opens=view.choosing is not None or (waits and opens),
         seat=active_seat(view),

@@ -8,16 +8,16 @@ from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 
 from ui.theme.boxes import Box
 from ui.theme.colours import Colour, faded
+from ui.widgets.buttons.lines import BigWords, set_lines
 from ui.widgets.buttons.slabs import paint_slab
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.icons.gestures import HIGH, WIDE, paint_gesture
-from ui.widgets.ink.fits import Fitted, fit, line_step, lines_height
 from ui.widgets.ink.ink import Ink
+from ui.widgets.shapes.outlines import Points
 
 GUARD_S = 0.4
 GESTURE_MM = 15.0
 CHEVRON_MM = (4.8, 2.4)
-TAILS = 0.3  # of the capitals
 
 
 class BigButton(Touchable):
@@ -25,11 +25,12 @@ class BigButton(Touchable):
 
     first = StringProperty("")
     second = StringProperty("")
+    brief = StringProperty("")  # `second` in few words, where there is no room for it
     waits = BooleanProperty(False)
     opens = BooleanProperty(False)  # it opens something and does nothing by itself
     drain = NumericProperty(-1.0)  # what is left of a reaction window, -1: there is none
     gesture = StringProperty("")  # a picture of what hands have to do
-    watched = ("first", "second", "waits", "opens", "drain", "gesture")
+    watched = ("first", "second", "brief", "waits", "opens", "drain", "gesture")
 
     def __init__(self, **values: Any) -> None:
         """No guard until it changes by itself."""
@@ -46,9 +47,11 @@ class BigButton(Touchable):
         """Words that wait take no touch."""
         return False if self.waits else bool(super().on_touch_down(touch))
 
-    def say(self, first: str, second: str = "", waits: bool = False, opens: bool = False) -> None:
+    def say(
+        self, first: str, second: str = "", waits: bool = False, opens: bool = False, brief: str = ""
+    ) -> None:
         """Change what it does; when that was not its own doing, touches are ignored for a moment."""
-        self.opens = opens
+        self.opens, self.brief = opens, brief
         if (first, second, waits) == (self.first, self.second, self.waits):
             self._own = False
             return
@@ -76,8 +79,6 @@ class BigButton(Touchable):
             paint_slab(ink, self.box, fill, colours.accent if self.pressed else None)
         inner = self.box.inset(theme.mm(3), theme.mm(1.0))
         inner = self._paint_gesture(ink, inner, colours.accent if self.waits else words)
-        if self.opens:
-            inner = self._paint_chevrons(ink, inner, words)
         self._paint_lines(ink, inner, words)
         if self.drain >= 0:
             bar = (
@@ -98,44 +99,24 @@ class BigButton(Touchable):
         paint_gesture(ink, self.gesture, part, colour)
         return rest
 
-    def _paint_chevrons(self, ink: Ink, inner: Box, colour: Colour) -> Box:
+    def _paint_chevrons(self, ink: Ink, inner: Box, middle: float, colour: Colour) -> None:
         """One at each end of the first line: it opens upwards."""
         wide, high = ink.theme.mm(CHEVRON_MM[0]), ink.theme.mm(CHEVRON_MM[1])
-        top = inner.top - ink.theme.mm(2.4)
+        low = round(middle - high / 2)
         for left in (inner.x, inner.right - wide):
-            points = [(left, top - high), (left + wide / 2, top), (left + wide, top - high)]
+            points: Points = [(left, low), (left + wide / 2, low + high), (left + wide, low)]
             ink.line(points, colour, ink.theme.line("heavy"))
-        return inner.trimmed(left=wide, right=wide) if not self.second else inner
 
-    def _paint_lines(self, ink: Ink, inner: Box, colour: Any) -> None:
+    def _paint_lines(self, ink: Ink, inner: Box, colour: Colour) -> None:
         """First line in title type, second in body type, together in the middle."""
-        theme, whole = ink.theme, inner
-        if self.second:  # accents and tails stay off the edges
-            inner = inner.inset(0, round(TAILS * theme.font("caption").cap))
-        below = theme.mm(1.5) + theme.font("caption").cap if self.second else 0
-        beside = theme.mm(CHEVRON_MM[0] + 1) if self.opens and self.second else 0
-        first = self._first(ink, inner.trimmed(bottom=below, left=beside, right=beside))
-        is_alone = not self.second or not first.whole
-        if is_alone:  # where there is no room for both, what is done goes before what it costs
-            first = self._first(ink, whole)
-            ink.lines(first.lines, whole, first.font, colour, "center", "middle")
-            return
-        body, caption = theme.font("body"), theme.font("caption")
-        gap = theme.mm(2.3) if first.font.cap + body.cap + theme.mm(2.3) <= inner.h else theme.mm(1.5)
-        left = inner.h - lines_height(first) - gap
-        ways = [(body, 1), (caption, 1), (caption, 2)]
-        able = [(font, count) for font, count in ways if font.cap + line_step(font) * (count - 1) <= left]
-        second = fit(ink.press.type, self.second, inner.w, able or ways[1:2])
-        block = inner.centred(inner.w, min(inner.h, lines_height(first) + gap + lines_height(second)))
-        used = ink.lines(first.lines, block, first.font, colour, "center")
-        ink.lines(second.lines, block.trimmed(top=used + gap), second.font, colour, "center")
-
-    def _first(self, ink: Ink, inner: Box) -> Fitted:
-        """Long translations take a second line; at large type there has to be room for the line below."""
         theme = ink.theme
-        words = theme.cased(self.first)
-        title, body = theme.font("title", "title"), theme.font("body", "title")
-        caption = theme.font("caption", "title")
-        ways = [(title, 1), (title, 2), (body, 1), (body, 2), (caption, 1), (caption, 2), (caption, 3)]
-        able = [(font, count) for font, count in ways if font.cap + line_step(font) * (count - 1) <= inner.h]
-        return fit(ink.press.type, words, inner.w, able or ways[-1:])
+        beside = theme.mm(CHEVRON_MM[0] + 1) if self.opens else 0
+        said = BigWords(theme.cased(self.first), self.second, self.brief)
+        both = set_lines(ink.press.type, theme, said, (inner.w, inner.h), beside)
+        block = inner.centred(inner.w, min(inner.h, both.height))
+        used = ink.lines(both.first.lines, block, both.first.font, colour, "center")
+        if self.opens:
+            self._paint_chevrons(ink, inner, block.top - both.first.font.cap / 2, colour)
+        if both.second is not None:
+            below = block.trimmed(top=used + both.gap)
+            ink.lines(both.second.lines, below, both.second.font, colour, "center")

@@ -39,6 +39,7 @@ class StripModel(msgspec.Struct, frozen=True):
     undo: str = ""
     plain: tuple[PlainSpec, ...] = ()
     opens: bool = False  # the big button opens something and does nothing by itself
+    brief: str = ""  # `second` in few words, where there is no room for it
     gesture: str = ""  # what hands have to do, as a picture on the big button
 
 
@@ -83,7 +84,7 @@ class KeyStrip(FloatLayout):
         self.who.seat, self.who.turn, self.pools.pools = model.seat, model.turn, model.pools
         self.undo.text, self.big.gesture = model.undo, model.gesture
         self._arrange()
-        self.big.say(model.first, model.second, model.waits, model.opens)
+        self.big.say(model.first, model.second, model.waits, model.opens, model.brief)
 
     def _arrange(self) -> None:
         """Put every part that is needed where it stands."""
