@@ -8,7 +8,7 @@ from companion.engine.assembly import Assembly
 from companion.engine.feature import Feature
 from companion.engine.legendary.points import POINTS
 from companion.engine.tools import Vocabulary
-from companion.games.firefly import ending, episodes, zones
+from companion.games.firefly import ending, episodes, flaws, talents, zones
 from companion.games.firefly.abilities import FEATURE as ABILITIES
 from companion.games.firefly.cards.board import FEATURES as ON_BOARD
 from companion.games.firefly.cards.own import FEATURES as VERBS
@@ -34,9 +34,9 @@ from companion.games.firefly.verse import FEATURE as VERSE
 
 # In a turn things are offered, and of a person they are said, in this order.
 FEATURES: tuple[Feature[FireflyState], ...] = (
-    VERSE, INEVITABLE, PLAYING, LENDING, SCANNING, FIGHTING, SIDE_JOBS, MARKET, OBJECTIVES, INTERMISSION,
-    TURNS, STRIKES, SERENITY, DRAWING, POINTS, REVEALING, ABILITIES, COPYING, *VERBS, *ON_BOARD,
-    episodes.FEATURE, ending.FEATURE, SETUP,
+    VERSE, INEVITABLE, PLAYING, flaws.FEATURE, talents.FEATURE, LENDING, SCANNING, FIGHTING, SIDE_JOBS,
+    MARKET, OBJECTIVES, INTERMISSION, TURNS, STRIKES, SERENITY, DRAWING, POINTS, REVEALING, ABILITIES,
+    COPYING, *VERBS, *ON_BOARD, episodes.FEATURE, ending.FEATURE, SETUP,
 )  # fmt: skip
 CORRECTABLE = (EPISODE, ACTION, STRIKE, CLEANUP)  # phases that players may set
 CORRECTED_KINDS = (*EPISODE_KINDS, "crew-strike", "avatar")  # what a card can be corrected to

@@ -14,8 +14,9 @@ from companion.engine.feature import Feature, joined
 from companion.engine.legendary.fighting import Fighting, Kill
 from companion.games.firefly import zones
 from companion.games.firefly.abilities import ABILITIES, area_of
+from companion.games.firefly.flaws import need_free
 from companion.games.firefly.kinds import ENEMIES, EPISODE_KINDS, PEOPLE
-from companion.games.firefly.phases import in_action, need_action
+from companion.games.firefly.phases import in_action
 from companion.games.firefly.state import FireflyState
 from companion.games.firefly.strikes import STRIKING
 
@@ -55,7 +56,7 @@ def _card_defeated(state: FireflyState, event: CardDefeated) -> FireflyState:
 
 def _guard(draft: Draft[FireflyState], seat: SeatId, slot: SlotId) -> None:
     """Only open enemies of the 'Verse and the Combat Zone are fought (FFY-FIGHT-01)."""
-    need_action(draft, seat)
+    need_free(draft, seat)
     held, card = draft.state.table.slots[slot], draft.state.table.card(slot)
     if slot in draft.state.inevitables:
         draft.refuse("FFY-INEV-02", "impossible", here=phrase("here-inevitable"))

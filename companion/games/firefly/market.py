@@ -13,8 +13,9 @@ from companion.engine.legendary.market.market import Market, MarketRules
 from companion.engine.legendary.market.prices import Prices, Stack
 from companion.engine.ways import Way
 from companion.games.firefly import zones
+from companion.games.firefly.flaws import need_free
 from companion.games.firefly.kinds import PEOPLE
-from companion.games.firefly.phases import in_action, need_action
+from companion.games.firefly.phases import in_action
 from companion.games.firefly.printed import rules
 from companion.games.firefly.state import FireflyState
 
@@ -34,7 +35,7 @@ RULES = MarketRules(
     one_each="FFY-ZONE-09",
 )  # fmt: skip
 MARKET: Market[FireflyState] = Market(
-    spaces=zones.BRIDGE, deck=zones.CREW, prices=PRICES, people=PEOPLE, rules=RULES, guard=need_action
+    spaces=zones.BRIDGE, deck=zones.CREW, prices=PRICES, people=PEOPLE, rules=RULES, guard=need_free
 )
 
 

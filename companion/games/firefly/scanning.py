@@ -7,7 +7,8 @@ from companion.core.language.ids import ZoneId
 from companion.engine.feature import Feature, joined, tells
 from companion.engine.legendary.scanning import Scanning
 from companion.games.firefly import zones
-from companion.games.firefly.phases import in_action, need_action
+from companion.games.firefly.flaws import need_free
+from companion.games.firefly.phases import in_action
 from companion.games.firefly.revealing import reveal
 from companion.games.firefly.state import FireflyState
 from companion.games.firefly.verse import is_closed
@@ -26,7 +27,7 @@ def _may(state: FireflyState, space: ZoneId) -> bool:
 
 
 SCANNING: Scanning[FireflyState] = Scanning(
-    spaces=zones.VERSE, guard=need_action, nothing="FFY-SCAN-05", short="FFY-SCAN-01", scanned=Scanned,
+    spaces=zones.VERSE, guard=need_free, nothing="FFY-SCAN-05", short="FFY-SCAN-01", scanned=Scanned,
     reveal=reveal, may=_may, open=in_action,
 )  # fmt: skip
 FEATURE: Feature[FireflyState] = joined(

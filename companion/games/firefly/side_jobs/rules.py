@@ -18,7 +18,7 @@ from companion.engine.effects.conditions import all_hold
 from companion.engine.effects.interpret import clause_of, queue_ability
 from companion.engine.effects.work import BeginAbility
 from companion.engine.legendary.course import PhaseBegan
-from companion.engine.legendary.points import PointsSpent
+from companion.engine.legendary.points import spent
 from companion.engine.legendary.pools import charge
 from companion.engine.offers import name_of
 from companion.engine.ways import Way, price
@@ -118,7 +118,7 @@ def complete(draft: Draft[FireflyState], command: CompleteJob) -> None:
         name, points = asked[1].price
         if points:
             paid = charge(draft, name, points, "FFY-ACT-13")
-            draft.emit(PointsSpent(**{name: paid}))
+            draft.emit(spent(name, paid))
     _carry_out(draft, slot)
 
 
