@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from companion.core.crossing.intents import Replied, Taken
 from companion.core.crossing.prompts import Prompt
-from companion.core.crossing.steps import Step
+from companion.core.crossing.steps import Notice, Step
 from companion.core.crossing.views import AskView, Figure
 from companion.core.language.commands import BindSlot, CorrectFact, MoveSlot, SetNumber, SetProgress
 from companion.core.language.ids import SeatId, SlotId
@@ -275,6 +276,18 @@ def test_a_strike_tells_who_strikes_what_it_does_and_who_is_next() -> None:
     ]  # fmt: skip
     assert blow.next == ("Next strike", "Duct Crawler strikes Maya")
     assert blow.facts == ("2 damage", "stays beside Maya until it is healed")
+
+
+def test_a_strike_that_no_enemy_strikes_says_because_of_which_card_it_comes() -> None:
+    event = Notice("EventTriggered", named("An Event."), seat=samples.P1, slot=4, title=named("Hull Groan"))
+    drawn = Notice("StrikeDrawn", named("a strike"), seat=samples.P1, slot=9, title=named("Bite"))
+    taken = Notice("StrikeTaken", named("takes 2"), seat=samples.P1, slot=9, amount=2, title=named("Bite"))
+    again = replace(taken, slot=11, title=named("Claw"))
+    both = samples.step(notices=(event, drawn, taken, again))
+    found = scenes_of((both,), face_of("alien"), say)
+    assert [one.blow.says for one in found] == ["Because of Hull Groan"] * 2, "no strike brings the next"
+    (alone,) = scenes_of((samples.step(notices=(drawn, taken)),), face_of("alien"), say)
+    assert alone.blow.says == "takes 2"
 
 
 def notices(*kinds: str, left: int = 1, turn: int = 3, struck: int = 1) -> tuple[Any, ...]:

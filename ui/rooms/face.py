@@ -64,6 +64,7 @@ class Face(msgspec.Struct, frozen=True, kw_only=True):
     telling: tuple[str, ...] = ()  # what a line of news tells of a step: the first of these kinds ...
     quiet: tuple[str, ...] = ()  # ... and never these while there is anything else to tell
     moments: Mapping[str, Moment] = {}  # which happenings take the whole glass, by the kind of notice
+    drawing: tuple[str, ...] = ()  # what only says that a strike is drawn, and brings none
     healing: tuple[str, ...] = ()  # what takes damage away within a step without saying how much
     origins: Mapping[str, str] = {}  # which happenings bring a card onto the board from where; * is whose
     wounds: Wounds | None = None  # None: damage is no cards

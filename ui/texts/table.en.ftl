@@ -24,6 +24,7 @@ ui-damage-more-sub = The top strike card comes here
 ui-damage-less = { $card } goes away
 ui-damage-less-sub = To the discarded strikes
 ui-damage-now = { $name }: damage { $now } of { $of }
+ui-blow-because = Because of { $card }
 ui-blow-says = { $card } strikes { $name }
 ui-blow-unit = damage
 ui-blow-was = was { $was }

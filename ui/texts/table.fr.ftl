@@ -24,6 +24,7 @@ ui-damage-more-sub = La première blessure de la pile vient ici
 ui-damage-less = { $card } s’en va
 ui-damage-less-sub = Vers les blessures défaussées
 ui-damage-now = { $name } : { $now } dégâts sur { $of }
+ui-blow-because = À cause de « { $card } »
 ui-blow-says = { $card } frappe { $name }
 ui-blow-unit = dégâts
 ui-blow-was = avant : { $was }

@@ -34,6 +34,7 @@ FACE = Face(
         "Won": VICTORY,
         "Lost": DEFEAT,
     },
+    drawing=("StrikeDrawn", "StrikeMissed"),
     healing=("Healed", "StrikeReturned"),
     origins={"HiveCardPlaced": "hive", "HqRefilled": "barracks", "CardPlayed": "hand:*"},
     wounds=Wounds(beside="damage:*", fresh="strikes", spent="strikes-discard"),

@@ -82,8 +82,10 @@ class StrikeCount:
         return found if self._is_sure else None
 
 
-def struck(notice: Notice, seat: SeatView, count: Turnstile | None, say: Say) -> Blow:
-    """A strike that somebody takes."""
+def struck(
+    notice: Notice, seat: SeatView, count: Turnstile | None, say: Say, cause: Phrase | None = None
+) -> Blow:
+    """A strike that somebody takes; `cause` is the card it comes from where no enemy strikes."""
     large, name = notice.large or AtLarge(), seat.name
     by = large.strikers[0] if large.strikers else None
     follow = followers(large, count)
@@ -91,9 +93,10 @@ def struck(notice: Notice, seat: SeatView, count: Turnstile | None, say: Say) ->
     limit = seat.life.of if seat.life is not None else None
     left = limit - now if now is not None and limit is not None else 0
     damage = notice.amount
+    why = phrase("ui-blow-because", card=cause) if cause is not None else notice.text
     facts = (phrase("ui-blow-damage", n=damage or 0), phrase("ui-blow-stays", name=name))
     return Blow(
-        says=say(phrase("ui-blow-says", card=by.title, name=name) if by is not None else notice.text),
+        says=say(phrase("ui-blow-says", card=by.title, name=name) if by is not None else why),
         card=say(notice.title) if notice.title is not None else "",
         damage=damage,
         facts=tuple(say(one) for one in facts),

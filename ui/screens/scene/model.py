@@ -61,7 +61,10 @@ def scenes_of(
         return ()
     earlier = (before, *steps)
     made = tuple(
-        replace(scene_of(face.moments[notice.kind], notice, view, say, count), tells=(step.number, at))
+        replace(
+            scene_of(face.moments[notice.kind], notice, view, say, count, cause_of(step, at, face)),
+            tells=(step.number, at),
+        )
         for last, step in zip(earlier, steps, strict=False)
         for at, notice, view, count in moments(step, face, counting, last)
     )
@@ -131,7 +134,21 @@ def _before(seat: SeatView, blows: int, is_told: bool, fell: bool) -> SeatView:
     return replace(seat, life=replace(seat.life, value=known), alive=seat.alive or fell)
 
 
-def scene_of(moment: Moment, notice: Notice, view: View, say: Say, count: Turnstile | None = None) -> Scene:
+def cause_of(step: Step, at: int, face: Face) -> Phrase | None:
+    """The last card named before a strike in its step: the Event, or the enemy that died, that brings it."""
+    card = step.notices[at].slot
+    told = (
+        one.title
+        for one in reversed(step.notices[:at])
+        if one.slot != card and one.kind not in (*face.drawing, *face.moments)
+    )
+    return next((title for title in told if title is not None), None)
+
+
+def scene_of(
+    moment: Moment, notice: Notice, view: View, say: Say, count: Turnstile | None = None,
+    cause: Phrase | None = None,
+) -> Scene:  # fmt: skip
     """One big moment."""
     kind = moment.kind
     seat = next((seat for seat in view.seats if seat.seat == notice.seat), None)
@@ -156,17 +173,18 @@ def scene_of(moment: Moment, notice: Notice, view: View, say: Say, count: Turnst
         fight_of(view, alarm),
         moment.yields,
         view.seats,
-        blow_of(moment, notice, seat, say, count),
+        blow_of(moment, notice, seat, say, count, cause),
     )
 
 
 def blow_of(
-    moment: Moment, notice: Notice, seat: SeatView | None, say: Say, count: Turnstile | None
-) -> Blow | None:
+    moment: Moment, notice: Notice, seat: SeatView | None, say: Say, count: Turnstile | None,
+    cause: Phrase | None = None,
+) -> Blow | None:  # fmt: skip
     """What a strike or a death tells besides; other moments are one word and one number."""
     if seat is None or moment not in (STRIKE, DEATH):
         return None
-    return struck(notice, seat, count, say) if moment == STRIKE else fallen(notice, seat, say)
+    return struck(notice, seat, count, say, cause) if moment == STRIKE else fallen(notice, seat, say)
 
 
 def chances_of(view: View, alarm: Alarm | None) -> tuple[Chance, ...]:
