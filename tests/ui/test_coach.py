@@ -174,6 +174,23 @@ def test_a_tip_is_over_when_what_it_speaks_of_goes_or_changes() -> None:
     assert is_over(shown, samples.step(samples.view(strips=()))), "it has gone"
 
 
+@pytest.mark.parametrize("tip", [Tip(id="hold", turn=2), Tip(id="undo", at="undo")])
+def test_a_tip_that_speaks_of_nothing_that_changes_goes_with_its_turn(tip: Tip) -> None:
+    step = samples.step()
+    shown = next_tip((tip,), step, ())
+    assert shown is not None and not is_over(shown, step)
+    later = replace(step.view, turn=replace(step.view.turn, number=step.view.turn.number + 1))
+    assert is_over(shown, replace(step, view=later))
+
+
+def test_before_anything_is_chosen_a_first_game_says_what_is_played_for() -> None:
+    tips = tips_of("alien")
+    first = next_tip(tips, samples.step(), [tip.id for tip in tips if tip.hand or tip.notice or tip.alarm])
+    ids = [tip.id for tip in tips]
+    assert ids.index("alien-goal") < min(ids.index(f"alien-{one}") for one in ("fight", "scan", "recruit"))
+    assert first is not None and first.tip.id == "alien-goal" and first.targets == ("objective",)
+
+
 @pytest.mark.window
 def test_what_a_tip_is_about_is_outlined_and_not_covered(open_app: Open, studio: Any) -> None:
     app = open_app((800, 480), texts=TEXTS, settings=all_read_but("alien-fight"))

@@ -9,6 +9,7 @@ ui-coach-hold = Something is wrong? Hold a finger on it and set it right.
 ui-coach-undo = { ui-undo } takes back one action after the other.
 ui-coach-words = A word with a dotted line has rules. Touch it.
 ui-coach-alien-play = Lay your cards one by one. What they give adds up below.
+ui-coach-alien-goal = This is what you play for: touch it, and it says what to do.
 ui-coach-alien-scan = The eye is a scan: pay its Attack to see the card.
 ui-coach-alien-fight = A lit enemy can be fought: pay the Attack it shows.
 ui-coach-alien-recruit = A lit card in the HQ can be yours: pay its Recruit.

@@ -10,6 +10,7 @@ TIPS = (
     Tip(id="alien-hazard", notice="HazardTriggered", at="objective"),
     Tip(id="alien-last-chance", notice="LastChance"),
     Tip(id="alien-play", hand=True, at="big"),
+    Tip(id="alien-goal", at="objective"),
     Tip(id="alien-fight", offer="fight:"),
     Tip(id="alien-danger", state="danger"),
     Tip(id="alien-scan", offer="scan:"),

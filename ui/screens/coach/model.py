@@ -22,7 +22,7 @@ class Shown(msgspec.Struct, frozen=True):
     tip: Tip
     targets: tuple[str, ...] = ()
     act: Phrase | None = None  # what can be done there, in the words of the glass
-    about: tuple[Any, ...] = ()  # these things as they were when the tip came
+    about: tuple[Any, ...] = ()  # these things as they were when the tip came, or the turn
 
 
 def next_tip(tips: Sequence[Tip], step: Step, seen: Collection[str]) -> Shown | None:
@@ -36,7 +36,7 @@ def next_tip(tips: Sequence[Tip], step: Step, seen: Collection[str]) -> Shown | 
 def is_over(shown: Shown, step: Step) -> bool:
     """Whether a tip no longer fits, or something it speaks of has gone or changed."""
     now = shown_now(shown.tip, step)
-    return now is None or step.view.outcome != "" or _things(step.view, shown.targets) != shown.about
+    return now is None or step.view.outcome != "" or _about(step.view, shown.targets) != shown.about
 
 
 def shown_now(tip: Tip, step: Step) -> Shown | None:
@@ -47,7 +47,7 @@ def shown_now(tip: Tip, step: Step) -> Shown | None:
         return None
     targets, act = found
     rings = tuple(dict.fromkeys((tip.at,) if tip.at else targets))[:MOST_RINGS]
-    return Shown(tip, rings, act, _things(view, rings))
+    return Shown(tip, rings, act, _about(view, rings))
 
 
 def _fits(tip: Tip, step: Step) -> bool:
@@ -108,6 +108,12 @@ def _standing(view: View, state: str) -> str | None:
     """The first place that is so."""
     places = (place for strip in view.strips for place in strip.places)
     return next((place.target for place in places if state in place.states), None)
+
+
+def _about(view: View, targets: Sequence[str]) -> tuple[Any, ...]:
+    """What makes a tip stale when it changes: the things it speaks of, else the turn in which it came."""
+    things = _things(view, targets)
+    return things if any(thing is not None for thing in things) else (view.turn.number,)
 
 
 def _things(view: View, targets: Sequence[str]) -> tuple[Any, ...]:
