@@ -97,7 +97,7 @@ BOARD = BoardPlan(
     large=Large(
         rows=((150, COMPLEX), (106, _middle_of_large), (76, played), (98, HQ)),
         crowded=((140, COMPLEX), (132, _crowd), (68, played), (90, HQ)),
-        column=((2.1, goal), (1.0, log)),
+        column=((2.7, goal), (1.0, log)),
     ),
     standing=Standing(
         rows=(

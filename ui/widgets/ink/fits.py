@@ -127,12 +127,17 @@ def fit_pair(
     words: str,
     under: str,
     room: tuple[float, float],
-    fonts: tuple[Font, Font],
+    fonts: Sequence[Font],
     gap: float,
+    most: float = 0,
 ) -> FittedPair:
-    """The largest way in which both fit into a width and a height; else the words alone."""
-    (width, height), (large, small) = room, fonts
-    for way in ((large, 1), (small, 1), (large, 2), (small, 2)):
+    """The largest way in which both fit into a width and a height; else the words alone.
+
+    The smallest font is that of the line below; `most` is how large its siblings have the words.
+    """
+    (width, height), small = room, fonts[-1]
+    heads = [font for font, _ in below([(font, 1) for font in dict.fromkeys(fonts)], most)]
+    for way in ((font, count) for font in heads for count in (1, 2)):
         head = _fitted(setter, words, width, [way])
         space = gap + 0.3 * head.font.cap  # the tails of the letters need theirs
         left = height + ROUNDED - lines_height(head) - space - small.cap
@@ -140,7 +145,7 @@ def fit_pair(
         total = lines_height(head) + space + lines_height(foot)
         if head.whole and foot.whole and total <= height + ROUNDED:
             return FittedPair(head, foot, space, total)
-    ways = [(font, count) for count in (1, 2, 3) for font in fonts]
+    ways = [(font, count) for count in (1, 2, 3) for font in heads]
     able = [(font, count) for font, count in ways if font.cap + (count - 1) * line_step(font) <= height]
     head = fit(setter, words, width, able or [(small, 1)])
     return FittedPair(head, None, 0.0, lines_height(head))

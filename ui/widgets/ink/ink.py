@@ -210,3 +210,33 @@ class Ink:
             mesh = Mesh(vertices=self._corners, indices=self._triangles, mode="triangles", texture=texture)
             self.canvas.add(mesh)
             self._corners, self._triangles = [], []
+
+
+class Dry(Ink):
+    """Measures and leaves nothing on the glass: a widget may ask how it would stand."""
+
+    def __init__(self, theme: Theme, press: Press) -> None:
+        """In that look, with the type of that press."""
+        super().__init__(None, theme, press)
+
+    def words(
+        self, words: str, box: Box, font: Font, colour: Colour, align: str = "left", valign: str = "middle"
+    ) -> Mark:
+        """Where a line would stand, without rendering it."""
+        width = self.press.type.width(words, font)
+        return Mark(words, box, Box(box.x, box.y, width, font.cap), font.cap, colour)
+
+    def fill(self, box: Box, colour: Colour) -> None:
+        """Nothing of a rectangle."""
+
+    def shape(self, points: Points, colour: Colour) -> None:
+        """Nothing of a shape."""
+
+    def line(self, points: Points, colour: Colour, width: float, closed: bool = False) -> None:
+        """Nothing of a line."""
+
+    def picture(self, texture: Any, box: Box) -> None:
+        """Nothing of a picture."""
+
+    def _tiled(self, box: Box, texture: Any, colour: Colour, scale: float) -> None:
+        """Nothing of a weave."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kivy.properties import ObjectProperty
 
 from companion.core.crossing.views import Figure, Objective
@@ -9,8 +11,9 @@ from companion.core.language.phrases import Phrase
 from ui.theme.boxes import Box
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.figures.figures import figure_width, paint_figure
-from ui.widgets.ink.fits import fit
+from ui.widgets.ink.fits import fit, lines_height
 from ui.widgets.ink.ink import Ink
+from ui.widgets.objective.hazards import hazard_rows, paint_hazards, paint_signs
 from ui.widgets.people.cells import paint_cells
 from ui.widgets.place.frames import paint_recess
 
@@ -56,7 +59,7 @@ class ObjectiveWidget(Touchable):
         body, caption = theme.font("body"), theme.font("caption")
         name = fit(ink.press.type, self.wear.say(goal.title), head.w, [(body, 1), (caption, 1), (caption, 2)])
         ink.lines(name.lines, head, name.font, colours.text, "left", "middle")
-        foot = self._paint_hazards(ink, goal, foot, size)
+        foot = paint_signs(ink, goal, foot, size)
         self._paint_progress(ink, goal, foot, self._place(goal))
 
     def _paint_wide(self, ink: Ink, goal: Objective, inner: Box) -> None:
@@ -66,7 +69,7 @@ class ObjectiveWidget(Touchable):
         rest = self._banner(ink, goal, inner, min(inner.h, theme.mm(12)))
         width = (figure_width("hazard", size) + theme.mm(1)) * max(1, len(goal.events))
         side, rest = rest.cut_right(width, theme.mm(2))
-        self._paint_hazards(ink, goal, side.centred(side.w, size), size)
+        paint_signs(ink, goal, side.centred(side.w, size), size)
         head, foot = rest.rows(2)
         name = fit(
             ink.press.type,
@@ -95,48 +98,35 @@ class ObjectiveWidget(Touchable):
         head, rest = inner.cut_top(theme.mm(11), theme.mm(2.4))
         beside = self._banner(ink, goal, head, head.h)
         over, under = beside.rows(2)
-        ink.words(self.wear.tell("ui-objective").upper(), over, caption, colours.dim)
+        ink.words(self.wear.tell("ui-objective").upper(), over, theme.plain("caption"), colours.dim)
+        if goal.need:
+            right = under.cut_right(under.w * 0.5)[0]
+            self._paint_progress(ink, goal, right, "", is_right=True)
         if goal.level is not None and goal.of is not None:
             ink.words(self.wear.tell("ui-so-many", at=goal.level, of=goal.of), under, body, colours.text)
         name = fit(ink.press.type, self.wear.say(goal.title), rest.w, [(body, 2), (caption, 2)])
         rest = rest.trimmed(top=ink.lines(name.lines, rest, name.font, colours.text) + theme.mm(2))
-        if goal.need:
-            line, rest = rest.cut_top(theme.mm(4), theme.mm(1.6))
-            self._paint_progress(ink, goal, line, "")
         ink.fill(Box(rest.x, rest.top - 1, rest.w, 1), colours.line)
         rest = rest.trimmed(top=theme.mm(2.4))
-        if place := self._place(goal):
-            fitted = fit(ink.press.type, place, rest.w, [(body, 1), (caption, 2)])
-            rest = rest.trimmed(top=ink.lines(fitted.lines, rest, fitted.font, colours.text) + theme.mm(1.8))
-        self._paint_rows(ink, goal, rest)
+        words = self._hazards(goal)
+        place = fit(ink.press.type, self._place(goal), rest.w, [(body, 1), (caption, 2)])
+        below = rest.trimmed(top=lines_height(place) + theme.mm(1.8))
+        has_place = self._place(goal) and self._is_better(words, below, rest)
+        if has_place:
+            ink.lines(place.lines, rest, place.font, colours.text)
+        paint_hazards(ink, goal, words, below if has_place else rest)
 
-    def _paint_rows(self, ink: Ink, goal: Objective, box: Box) -> None:
-        """One line for every hazard; what has not happened is dim."""
-        theme, colours = ink.theme, ink.theme.colours
-        if not goal.event_texts:  # nothing to say of them: one row, large enough to be read
-            size = min(theme.mm(7.4), box.h)
-            self._paint_hazards(ink, goal, box.cut_top(size)[0], size)
-            return
-        size = min(theme.mm(5.8), box.h / max(1, len(goal.events)) - theme.mm(0.6))
-        body, caption = theme.font("body"), theme.font("caption")
-        for at, happened in enumerate(goal.events):
-            row = Box(box.x, round(box.top - (at + 1) * size - at * theme.mm(0.6)), box.w, size)
-            shape = Figure("hazard", at + 1, filled=happened)
-            paint_figure(ink, shape, row)
-            words = self.wear.say(goal.event_texts[at]) if at < len(goal.event_texts) else ""
-            room = row.trimmed(left=figure_width("hazard", size) + theme.mm(1.8))
-            line = fit(
-                ink.press.type, words, room.w, [(body if room.h >= body.cap else caption, 1), (caption, 1)]
-            )
-            if room.h >= line.font.cap:
-                ink.words(line.lines[0], room, line.font, colours.text if happened else colours.dim)
+    def _hazards(self, goal: Objective) -> list[str]:
+        """What each hazard brings, where that is said of all of them."""
+        words = [self.wear.say(text) for text in goal.event_texts]
+        return words[: len(goal.events)] if len(words) >= len(goal.events) else []
 
-    def _paint_hazards(self, ink: Ink, goal: Objective, box: Box, size: float) -> Box:
-        """The triangles in a row; returns the room right of them."""
-        for at, happened in enumerate(goal.events):
-            part, box = box.cut_left(figure_width("hazard", size), ink.theme.mm(0.9))
-            paint_figure(ink, Figure("hazard", at + 1, filled=happened), part.cut_bottom(size)[0])
-        return box.trimmed(left=ink.theme.mm(0.8))
+    def _is_better(self, words: Sequence[str], below: Box, alone: Box) -> bool:
+        """Whether the place may stand above the hazards: their words go before it."""
+        setter, theme = self.wear.press.type, self.wear.theme
+        return hazard_rows(setter, theme, words, below) is not None or (
+            hazard_rows(setter, theme, words, alone) is None
+        )
 
     def _paint_progress(
         self, ink: Ink, goal: Objective, box: Box, words: str, is_right: bool = False

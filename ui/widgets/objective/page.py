@@ -15,7 +15,7 @@ from ui.widgets.ink.ink import Ink
 from ui.widgets.people.cells import paint_cells
 from ui.widgets.spots.spot import Explained
 
-BANNER_MM, DIGIT_MM, HAZARD_MM, CELL_MM = 14.0, 7.5, 8.3, 6.5
+BANNER_MM, DIGIT_MM, HAZARD_MM, CELL_MM = 14.0, 7.5, 9.1, 6.5
 HEADING_SHARE = 0.19  # of the width: headings stand beside their sentences
 NOTE_SHARE = 0.22
 

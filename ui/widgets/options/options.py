@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from kivy.properties import BooleanProperty, ObjectProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.floatlayout import FloatLayout
 
 from ui.theme.boxes import Box
@@ -15,8 +15,9 @@ from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.drawn.wear import Wear
 from ui.widgets.figures.figures import PROPORTIONS, figure_width, paint_digits, paint_figure
 from ui.widgets.icons.icons import paint_icon
-from ui.widgets.ink.fits import fit, fit_pair, in_height
-from ui.widgets.ink.ink import Ink
+from ui.widgets.ink.fits import Fitted, FittedPair, below, fit, fit_pair, in_height
+from ui.widgets.ink.ink import Dry, Ink
+from ui.widgets.ink.siblings import least_of
 from ui.widgets.options.delta import paint_delta
 from ui.widgets.options.layout import NARROWEST_MM, ROW_MM, Option, OptionPage, page_of
 from ui.widgets.options.signs import has_signs, paint_border, paint_ends
@@ -32,7 +33,8 @@ class OptionButton(Touchable, Explained):
 
     option = ObjectProperty(None, allownone=True)
     leftward = BooleanProperty(False)  # others of the list begin at the left
-    watched = ("option", "leftward")
+    most = NumericProperty(0)  # how large the words of its siblings stand
+    watched = ("option", "leftward", "most")
     explains = False
 
     def paint(self, ink: Ink) -> None:
@@ -48,7 +50,7 @@ class OptionButton(Touchable, Explained):
             ground, words = words, ground
         ink.slab(self.box, ground, theme.look.radius)
         paint_border(ink, self.box, option)
-        inner = self._paint_photo(ink, option, self.box.inset(*map(theme.mm, INSET_MM)))
+        inner = self._paint_photo(ink, option, self._inner())
         if option.photo and self.height > self.width:
             self._paint_caption(ink, option, inner, words)
         else:
@@ -58,6 +60,47 @@ class OptionButton(Touchable, Explained):
             elif option.words:
                 self._paint_words(ink, option, inner, words)
         self.paint_focus(ink, self.box)
+
+    def _inner(self) -> Box:
+        """The room inside the border."""
+        return self.box.inset(*map(self.wear.theme.mm, INSET_MM))
+
+    def wish(self) -> int:
+        """How large its words would stand alone; words that find no room only make themselves smaller."""
+        option: Option | None = self.option
+        if option is None or not option.words or option.delta is not None:
+            return 0
+        inner = self._inner()
+        if option.photo and inner.h > inner.w:
+            return 0
+        dry = Dry(self.wear.theme, self.wear.press)
+        inner = self._paint_signs(dry, option, self._paint_photo(dry, option, inner), (0, 0, 0, 0))
+        head = self._pair(option, inner, 0).head if option.sub else self._words(option, inner, 0)
+        return max(head.font.px, self.wear.theme.plain("body").px)
+
+    def _pair(self, option: Option, inner: Box, most: float) -> FittedPair:
+        """The words and what stands below them, in few words where there is no room for all."""
+        theme, setter = self.wear.theme, self.wear.press.type
+        room, gap = (inner.w, inner.h), theme.mm(1)
+        body, caption = theme.font("body"), theme.font("caption")
+        between = [theme.plain("body")] if theme.plain("body").px > caption.px else []
+        fonts = (body, *between, caption)
+        pair = fit_pair(setter, option.words, option.sub, room, fonts, gap, most)
+        if pair.foot is None and option.brief:
+            pair = fit_pair(setter, option.words, option.brief, room, fonts, gap, most)
+        return pair
+
+    def _words(self, option: Option, inner: Box, most: float) -> Fitted:
+        """The words alone."""
+        theme = self.wear.theme
+        body, caption = theme.font("body"), theme.font("caption")
+        lines = 2 if inner.h > body.cap + body.px else 1
+        fonts = (theme.between("body"), theme.plain("body"))
+        less = [(font, rows) for font in fonts for rows in (1, 2, 3)]
+        fonts = (theme.between("caption"), theme.plain("caption"))
+        least = [(font, rows) for font in fonts for rows in (2, 3)]
+        ways = [(body, 1), (body, lines), *less, (caption, 1), (caption, lines + 1), *least]
+        return fit(self.wear.press.type, option.words, inner.w, in_height(below(ways, most), inner.h))
 
     def _paint_photo(self, ink: Ink, option: Option, inner: Box) -> Box:
         """The picture of the card: at the left, or above the words where the button stands upright."""
@@ -80,16 +123,10 @@ class OptionButton(Touchable, Explained):
 
     def _paint_words(self, ink: Ink, option: Option, inner: Box, words: Colour) -> None:
         """One or more lines, and a caption below."""
-        theme, colours = ink.theme, ink.theme.colours
-        body, caption = theme.font("body"), theme.font("caption")
-        lines = 2 if inner.h > body.cap + body.px else 1
+        colours = ink.theme.colours
         align = "left" if self.leftward or option.sub or has_signs(option) else "center"
         if option.sub:
-            room = (inner.w, inner.h)
-            fonts, gap = (body, caption), theme.mm(1)
-            pair = fit_pair(ink.press.type, option.words, option.sub, room, fonts, gap)
-            if pair.foot is None and option.brief:
-                pair = fit_pair(ink.press.type, option.words, option.brief, room, fonts, gap)
+            pair = self._pair(option, inner, self.most)
             block = inner.centred(inner.w, pair.height)
             used = ink.lines(pair.head.lines, block, pair.head.font, words, align)
             tint = words if option.chosen or self.pressed else colours.warn if option.warns else colours.dim
@@ -97,12 +134,7 @@ class OptionButton(Touchable, Explained):
                 foot = block.trimmed(top=used + pair.gap)
                 ink.lines(pair.foot.lines, foot, pair.foot.font, tint, align)
             return
-        less = [
-            (font, rows) for font in (theme.between("caption"), theme.plain("caption")) for rows in (2, 3)
-        ]
-        ways = [(body, 1), (body, lines), (caption, 1), (caption, lines + 1), *less]
-        able = in_height(ways, inner.h)
-        name = fit(ink.press.type, option.words, inner.w, able)
+        name = self._words(option, inner, self.most)
         ink.lines(name.lines, inner, name.font, colours.dim if option.done else words, align, "middle")
 
     def _paint_signs(self, ink: Ink, option: Option, inner: Box, words: Any) -> Box:
@@ -183,6 +215,7 @@ class OptionGrid(FloatLayout):
         self.clear_widgets()
         shown = self.options[self.page.first : self.page.first + len(self.page.boxes)]
         leftward = not self.across and any(option.sub or has_signs(option) for option in self.options)
+        buttons = []
         for option, cell in zip(shown, self.page.boxes, strict=False):
             button = OptionButton(
                 wear=self.wear,
@@ -198,6 +231,10 @@ class OptionGrid(FloatLayout):
             if option.reads or option.tells:  # else a slow press is a press
                 button.bind(on_hold=lambda _w, one=option: self.dispatch("on_read", one))
             self.add_widget(button)
+            buttons.append(button)
+        most = least_of(button.wish() for button in buttons)
+        for button in buttons:
+            button.most = most
 
     def laid(self, number: int) -> OptionPage:
         """The boxes of a page."""
