@@ -1,7 +1,7 @@
 # Table set-up: cameras, live picture, measuring, places, why a code is not read.
 
 ui-home-camera = Table set-up
-ui-home-camera-sub = Cameras, measuring, places
+ui-home-camera-sub = Cameras and places
 ui-camera-overhead = Over the table
 ui-camera-stand = On a stand
 ui-camera-none = No camera is chosen yet: plug one in and tap ‘Choose a camera’. Everything can be done by touch without one.

@@ -1,7 +1,7 @@
 # Installer la table : caméras, image, mesure, endroits, pourquoi un code n’est pas lu.
 
 ui-home-camera = Installer la table
-ui-home-camera-sub = Caméras, mesure, emplacements
+ui-home-camera-sub = Caméras et places
 ui-camera-overhead = Au-dessus de la table
 ui-camera-stand = Sur un pied
 ui-camera-none = Aucune caméra n’est choisie : branchez-en une et touchez « Choisir une caméra ». Sans caméra, tout se fait au doigt.

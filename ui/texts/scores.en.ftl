@@ -1,6 +1,6 @@
 # Scores of several games.
 ui-scores = Scores
-ui-scores-sub = Points over several games
+ui-scores-sub = Over several games
 ui-scores-none = No game has come to its end yet.
 ui-scores-count = { $count ->
     [0] A new series: no game counts yet

@@ -1,6 +1,6 @@
 # Les scores de plusieurs parties.
 ui-scores = Scores
-ui-scores-sub = Les points de plusieurs parties
+ui-scores-sub = Sur plusieurs parties
 ui-scores-none = Aucune partie n’est encore terminée.
 ui-scores-count = { $count ->
     [0] Nouvelle série : aucune partie ne compte encore

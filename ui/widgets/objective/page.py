@@ -37,7 +37,7 @@ class ObjectiveHead(Explained):
             paint_figure(ink, Figure("level", self.page.level), part)
         if self.page.need:
             room = self._paint_progress(ink, room)
-        above, below = room.rows([1.2, 1.0], theme.mm(1))
+        above, below = room.rows([1.2, 1.0], theme.mm(1.9))
         title, body, caption = theme.font("title", "title"), theme.font("body"), theme.font("caption")
         head = fit(
             ink.press.type, self.page.title, room.w, in_height([(title, 1), (body, 1), (body, 2)], above.h)

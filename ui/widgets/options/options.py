@@ -93,13 +93,12 @@ class OptionButton(Touchable, Explained):
     def _words(self, option: Option, inner: Box, most: float) -> Fitted:
         """The words alone."""
         theme = self.wear.theme
-        body, caption = theme.font("body"), theme.font("caption")
-        lines = 2 if inner.h > body.cap + body.px else 1
-        fonts = (theme.between("body"), theme.plain("body"))
-        less = [(font, rows) for font in fonts for rows in (1, 2, 3)]
-        fonts = (theme.between("caption"), theme.plain("caption"))
-        least = [(font, rows) for font in fonts for rows in (2, 3)]
-        ways = [(body, 1), (body, lines), *less, (caption, 1), (caption, lines + 1), *least]
+        sizes = {
+            font(name) for name in ("body", "caption") for font in (theme.font, theme.between, theme.plain)
+        }
+        largest, *less = sorted(sizes, key=lambda font: -font.px)
+        lines = 2 if inner.h > largest.cap + largest.px else 1
+        ways = [(largest, 1), (largest, lines), *((font, rows) for font in less for rows in (1, 2, 3))]
         return fit(self.wear.press.type, option.words, inner.w, in_height(below(ways, most), inner.h))
 
     def _paint_photo(self, ink: Ink, option: Option, inner: Box) -> Box:
