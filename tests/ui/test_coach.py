@@ -14,6 +14,8 @@ from companion.core.language.phrases import phrase
 from companion.ground.texts import FluentTexts
 from tests.ui import samples, scenes, walking
 from tests.ui.doubles import Memory
+from tests.ui.other_boards import conquest, firefly, villains
+from tests.ui.test_arrangements import race
 from ui.rooms.faces import tips_of
 from ui.rooms.tips import Tip
 from ui.screens.coach.coach import said
@@ -92,6 +94,53 @@ def test_every_tip_is_whole_on_every_glass_and_covers_nothing(
         for part in screen.board.parts:
             assert not note.meets(part.box, 1), (tip.id, part.key)
         assert not note.meets(screen.strip.big.box, 1)
+
+
+OTHERS = {"firefly": firefly, "conquest": conquest, "villains": villains, "_template": race}
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("room", OTHERS)
+@pytest.mark.parametrize(("language", "scale"), [("en", 1.0), ("fr", 1.6)])
+def test_the_first_evening_of_every_game_is_led_and_no_tip_covers_its_board(
+    open_app: Open, studio: Any, size: tuple[int, int], room: str, language: str, scale: float
+) -> None:
+    view = replace(OTHERS[room](), room=room)
+    read_elsewhere = Memory(**{READ: with_read({}, samples.view(), [tip.id for tip in tips_of("alien")])})
+    step = samples.step(view, prompts=())
+    app = open_app(size, step, texts=TEXTS, settings=read_elsewhere, language=language, scale=scale)
+    screen = app.router.current
+    assert screen.coach.shown is not None, "what was read of another game is read anew"
+    for tip in tips_of(room):
+        screen.coach.shown = Shown(tip, (BIG,), phrase("ui-undo"))
+        screen.arrange()
+        studio.settle()
+        assert screen.coach.note.parent is screen and walk(app, size) == [], tip.id
+        note = screen.coach.note.saying.box
+        for part in screen.board.parts:
+            assert part.kind == "frame" or not note.meets(part.box, 1), (tip.id, part.key)
+        assert not note.meets(screen.strip.big.box, 1)
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("size", SIZES)
+def test_a_tip_and_its_rings_go_in_the_step_in_which_their_matter_goes(
+    open_app: Open, studio: Any, size: tuple[int, int]
+) -> None:
+    app = open_app(size, samples.step(prompts=()), texts=TEXTS, settings=all_read_but("alien-fight"))
+    screen = app.router.current
+    assert screen.coach.shown.tip.id == "alien-fight" and 1 <= len(screen.coach.note.rings) <= 2
+    strips = tuple(
+        replace(strip, places=tuple(
+            replace(place, tiles=tuple(tile for tile in place.tiles if tile.target != "slot:7"))
+            for place in strip.places
+        ))
+        for strip in samples.view().strips
+    )  # fmt: skip
+    app.hear(samples.step(samples.view(strips=strips, offers=(), big=None), number=32, prompts=()))
+    app.bridge.deliver()
+    assert screen.coach.shown is None and screen.coach.note.parent is None
 
 
 @pytest.mark.window

@@ -8,7 +8,9 @@ import msgspec
 
 from companion.core.crossing.views import Place, Strip, View
 from ui.rooms.common import is_paged
+from ui.rooms.corners import free_corner
 from ui.theme.boxes import Box
+from ui.theme.boxes import around as around_all
 from ui.theme.theme import Theme
 from ui.widgets.board.parts import Look, Part, Surroundings
 from ui.widgets.space.dots import Dot
@@ -21,6 +23,8 @@ NAMED_MM = 11.0  # spaces lower than this show shapes, and their section says th
 LARGE_MM = (24.0, 13.0)  # spaces of this size show everything large, as in a section
 SMALL_MM = (46.2, 34.7)  # the small map beside an enlarged section
 BUTTON_MM = 10.0
+LEAVES = "ui-map-leaves"  # the sentence of pieces that were taken up
+SAID_MM = (24.0, 14.0)  # the least room it is read in
 AROUND = ((2, 0), (-2, 0), (1, 1), (1, -1), (-1, 1), (-1, -1))  # in half columns and rows
 Spot = tuple[int, int]
 Space = tuple[str, int, Place]  # its section, the number of its tint, and what it is
@@ -108,8 +112,7 @@ def whole(view: View, theme: Theme, box: Box) -> list[Part]:
     every = tuple(_spaces(view))
     if not every:
         return []
-    shape = SQUARE if theme.glass.is_portrait and len(boards(view)) == 1 else FLAT
-    lie = lie_in(theme, box, _spots(every), GAP_MM, shape)
+    lie = whole_lie(view, theme, box)
     look = _look(theme, lie)
     opens = {one.id: one.id for one in boards(view)} if len(boards(view)) > 1 else {}
     parts = []
@@ -118,6 +121,19 @@ def whole(view: View, theme: Theme, box: Box) -> list[Part]:
         target = target_of(view, place) or (f"page:{page}" if page else place.target)
         parts.append(_space(view, space, lie, target, look, page))
     return parts
+
+
+def whole_lie(view: View, theme: Theme, box: Box) -> Lie:
+    """How the whole map lies in a box."""
+    shape = SQUARE if theme.glass.is_portrait and len(boards(view)) == 1 else FLAT
+    return lie_in(theme, box, _spots(_spaces(view)), GAP_MM, shape)
+
+
+def cells_of(view: View, theme: Theme, box: Box) -> tuple[Box, ...]:
+    """Where every space of the whole map lies in a box."""
+    every = _spots(_spaces(view))
+    lie = whole_lie(view, theme, box) if every else None
+    return tuple(lie.cell(spot) for spot in every) if lie is not None else ()
 
 
 def section(view: View, theme: Theme, box: Box, id: str, key: str = "place") -> list[Part]:
@@ -146,7 +162,24 @@ def least_height(view: View, theme: Theme) -> int:
 def both(view: View, theme: Theme, rooms: tuple[Box, Box], id: str) -> list[Part]:
     """The whole map, and below it one section large: a standing glass has room for both."""
     above, below = rooms
-    return [*whole(view, theme, above), *section(view, theme, below, id, "large")]
+    lie = whole_lie(view, theme, above)
+    dots = tuple(
+        Dot(lie.cell(place.at), place, one, tint)
+        for one, tint, place in _spaces(view)
+        if one == id and place.at is not None
+    )
+    framed = around_all(dot.box for dot in dots).inset(-theme.mm(GAP_MM / 2))
+    frame = Part("frame:map", "frame", framed, dots=dots, page=id)
+    return [*whole(view, theme, above), frame, *section(view, theme, below, id, "large")]
+
+
+def said(theme: Theme, board: Box, shown: Sequence[Part], around: Surroundings) -> list[Part]:
+    """What the pieces in somebody's fingers wait for, in the free corner of an enlarged section."""
+    words = around.words.get(LEAVES, "")
+    corner = free_corner(board, [part.box for part in shown], theme.mm(SECTION_GAP_MM))
+    if not words or corner.w < theme.mm(SAID_MM[0]) or corner.h < theme.mm(SAID_MM[1]):
+        return []
+    return [Part("said:map", "sentence", corner.inset(theme.mm(0.6)), words=words)]
 
 
 def small(view: View, theme: Theme, box: Box, shown: str) -> Part:
@@ -167,7 +200,8 @@ def small(view: View, theme: Theme, box: Box, shown: str) -> Part:
 def enlarged(view: View, theme: Theme, box: Box, around: Surroundings, id: str) -> list[Part]:
     """A section with the small map and the way back at its left."""
     side, board = box.cut_left(theme.mm(SMALL_MM[0]), theme.mm(2.8))
-    return [*panel(view, theme, side, around, id)[0], *section(view, theme, board, id)]
+    shown = section(view, theme, board, id)
+    return [*panel(view, theme, side, around, id)[0], *shown, *said(theme, board, shown, around)]
 
 
 def panel(view: View, theme: Theme, box: Box, around: Surroundings, id: str) -> tuple[list[Part], Box]:

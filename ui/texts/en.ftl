@@ -21,6 +21,7 @@ ui-map-saucers = { $count ->
    *[other] { $count } saucers
 }
 ui-map-for = { $spaces } for { $pieces }
+ui-map-leaves = { $name }’s { $pieces } leave { $place }: touch where to.
 ui-map-back = Back to the map
 ui-map-back-sub = Nothing is done yet
 ui-played =

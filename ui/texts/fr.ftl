@@ -22,6 +22,10 @@ ui-map-saucers = { $count ->
    *[other] { $count } soucoupes
 }
 ui-map-for = { $spaces } pour { $pieces }
+ui-map-leaves = { $count ->
+    [one] { $pieces } de { $name } quitte { $place } : touchez sa destination.
+   *[other] { $pieces } de { $name } quittent { $place } : touchez leur destination.
+  }
 ui-map-back = Retour à la carte
 ui-map-back-sub = Rien n’est encore joué
 ui-played =

@@ -7,10 +7,22 @@ from msgspec.structs import replace
 from companion.core.crossing.views import Place, View
 from companion.core.language.phrases import phrase
 from ui.rooms import maps
-from ui.rooms.common import buttons, foot, is_paged, people, places_of, strip_of, tile
+from ui.rooms.common import (
+    buttons,
+    fan_over,
+    foot,
+    hand_line,
+    is_paged,
+    people,
+    places_of,
+    strip_of,
+    tile,
+)
+from ui.rooms.corners import LINE_LEAST_MM, below_right
 from ui.rooms.legendary import counter
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
+from ui.widgets.asides.layout import LINE_MM
 from ui.widgets.board.parts import Part, Parts, Surroundings
 
 DECKS = ("locations", "resistance", "events", "stuff")
@@ -20,12 +32,48 @@ HEAD_MM, MENU_MM = 23.0, 13.9  # the people above the map of a standing glass, a
 
 def arrange(view: View, theme: Theme, box: Box, around: Surroundings) -> Parts:
     """The whole map first; a section enlarged beside the small one, or below the map of a standing glass."""
+    if theme.glass.is_small:
+        section = maps.open_section(view, theme, around)
+        if section:
+            return tuple(_enlarged(view, theme, box, around, section))
+        return tuple(_small_whole(view, theme, box, around))
     below, box = foot(theme, around, box)
     if theme.glass.is_portrait:
         return (*_standing(view, theme, box, around), *below)
-    if is_paged(theme) or theme.glass.is_small:
+    if is_paged(theme):
         return (*_small(view, theme, box, around), *below)
     return (*_large(view, theme, box, around), *below)
+
+
+def _small_whole(view: View, theme: Theme, box: Box, around: Surroundings) -> list[Part]:
+    """The map as high as the glass allows: the line stands beside its last row, below the people.
+
+    Where there is no room for it there, it takes its height from the map.
+    """
+    line = _line_beside(view, theme, box, around) if around.line else None
+    if line is None:
+        below, box = foot(theme, around, box)
+        return [*_small(view, theme, box, around), *below]
+    side, board = _sides(theme, box)
+    side = side.trimmed(bottom=line.top - box.y + theme.mm(1.2))
+    shown = [hand_line(around, line), *fan_over(theme, around, box)]
+    return [*maps.whole(view, theme, board), *_beside(view, theme, side, around), *shown]
+
+
+def _line_beside(view: View, theme: Theme, box: Box, around: Surroundings) -> Box | None:
+    """Where the line has room beside the last row of the map."""
+    cells = maps.cells_of(view, theme, _sides(theme, box)[1])
+    if not cells:
+        return None
+    line = below_right(box, cells, box.right, theme.mm(maps.GAP_MM))
+    high = theme.mm(LINE_MM)  # a tip in large type is sooner set small than the map made low
+    has_room = line.h >= high - 1 and line.w >= theme.mm(LINE_LEAST_MM)
+    return line.cut_bottom(min(high, line.h))[0] if has_room else None
+
+
+def _sides(theme: Theme, box: Box) -> tuple[Box, Box]:
+    """The people at the right, and the room of the map."""
+    return box.cut_right(theme.mm(SIDE_MM), theme.mm(2.4))
 
 
 def _small(view: View, theme: Theme, box: Box, around: Surroundings) -> list[Part]:
@@ -33,11 +81,16 @@ def _small(view: View, theme: Theme, box: Box, around: Surroundings) -> list[Par
     section = maps.open_section(view, theme, around)
     if section:
         return _enlarged(view, theme, box, around, section)
+    side, board = _sides(theme, box)
+    return [*maps.whole(view, theme, board), *_beside(view, theme, side, around)]
+
+
+def _beside(view: View, theme: Theme, side: Box, around: Surroundings) -> list[Part]:
+    """The people, what stays in play, and the buttons, one under the other."""
     gap = theme.mm(1.2)
-    side, board = box.cut_right(theme.mm(SIDE_MM), theme.mm(2.4))
     row, side = side.cut_bottom(theme.mm(BELOW_MM), gap)
     decks, menu = row.columns(2, gap)
-    parts = maps.whole(view, theme, board)
+    parts: list[Part] = []
     if _stays_of(view) is not None:
         stays, side = side.cut_bottom(theme.mm(BELOW_MM), gap)
         parts += _counted_stays(view, stays)
@@ -46,11 +99,14 @@ def _small(view: View, theme: Theme, box: Box, around: Surroundings) -> list[Par
 
 
 def _enlarged(view: View, theme: Theme, box: Box, around: Surroundings, section: str) -> list[Part]:
-    """One section large; small map, people and the way back at its left."""
+    """One section large, the line below it; small map, people and the way back at its left."""
     side, board = box.cut_left(theme.mm(maps.SMALL_MM[0]), theme.mm(2.8))
+    below, board = foot(theme, around, board) if theme.glass.is_small else ([], board)
     parts, rest = maps.panel(view, theme, side, around, section)
     cells = rest.grid(2, -(-len(view.seats) // 2) or 1, theme.mm(1.2))
-    return parts + people(theme, view, rest, cells) + maps.section(view, theme, board, section)
+    shown = maps.section(view, theme, board, section)
+    every = parts + people(theme, view, rest, cells) + shown + maps.said(theme, board, shown, around)
+    return every + below
 
 
 def _large(view: View, theme: Theme, box: Box, around: Surroundings) -> list[Part]:
@@ -59,7 +115,7 @@ def _large(view: View, theme: Theme, box: Box, around: Surroundings) -> list[Par
     side, board = box.cut_right(theme.mm(72), theme.mm(2.4))
     head, side = side.cut_top(theme.mm(9.2), gap)
     log, menu = head.columns(2, gap)
-    plates, stays, decks = side.rows([len(view.seats) * 0.68, 1.8, 0.72], gap)
+    plates, stays, decks = side.rows([len(view.seats), 1.7, 0.8], gap)
     cells = plates.rows(max(1, len(view.seats)), theme.mm(1.15))
     section = maps.open_section(view, theme, around)
     shown = maps.enlarged(view, theme, board, around, section) if section else maps.whole(view, theme, board)

@@ -13,7 +13,7 @@ from ui.theme.boxes import Box
 from ui.widgets.buttons.plain import PlainButton
 from ui.widgets.drawn.drawn import Drawn
 from ui.widgets.drawn.wear import Wear
-from ui.widgets.ink.fits import fit
+from ui.widgets.ink.fits import fit, in_height
 from ui.widgets.ink.ink import Ink
 from ui.widgets.spots.spot import Explained
 
@@ -37,7 +37,9 @@ class Saying(Explained):
         ink.fill(Box(self.box.x, self.box.y, theme.mm(BAR_MM), self.box.h), colours.focus)
         room = words_room(self.wear, self.box, self.buttons_wide)
         ways = [(theme.font("body"), 1), (theme.font("body"), LINES), (theme.font("caption"), LINES)]
-        words = fit(ink.press.type, self.text, room.w, ways)
+        ways += [(theme.plain("body"), lines) for lines in (LINES, LINES + 1)]  # sooner small than cut
+        ways += [(theme.plain("caption"), LINES)]
+        words = fit(ink.press.type, self.text, room.w, in_height(ways, room.h))
         ink.lines(
             words.lines, room, words.font, colours.on_accent if self.loud else colours.text, "left", "middle"
         )

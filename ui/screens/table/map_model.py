@@ -95,11 +95,27 @@ def put_back(view: View) -> Offer | None:
     return next((offer for offer in view.offers if target and offer.target == target), None)
 
 
+def words(view: View, pieces: str, say: Say) -> dict[str, str]:
+    """What the pieces that were taken up wait for, whose they are and which space they leave."""
+    place, many = maps.picked(view), _taken_up(view)
+    who = view.seat(view.turn.seat)
+    if place is None or not pieces or not many or who is None:
+        return {}
+    found = next((tile.title for tile in place.tiles if tile.kind == "location"), None)
+    counted, where = phrase(pieces, count=many), found or place.title
+    return {maps.LEAVES: say(phrase(maps.LEAVES, name=who.name, pieces=counted, place=where, count=many))}
+
+
+def _taken_up(view: View) -> int:
+    """How many pieces are in somebody's fingers."""
+    place = maps.picked(view)
+    mine = [tile for tile in place.tiles if tile.owner in view.turn.acting] if place is not None else []
+    return sum(tile.figures[0].value or 0 if tile.figures else 1 for tile in mine if tile.kind == "craft")
+
+
 def _counted(view: View, pieces: str) -> Phrase:
     """How many spaces, and for how many pieces where some were taken up."""
-    count, place = len(maps.choices(view)), maps.picked(view)
-    mine = [tile for tile in place.tiles if tile.owner in view.turn.acting] if place is not None else []
-    many = sum(tile.figures[0].value or 0 if tile.figures else 1 for tile in mine if tile.kind == "craft")
+    count, many = len(maps.choices(view)), _taken_up(view)
     spaces = phrase("ui-map-spaces", count=count)
     return (
         phrase("ui-map-for", spaces=spaces, pieces=phrase(pieces, count=many)) if pieces and many else spaces

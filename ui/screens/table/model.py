@@ -15,6 +15,7 @@ from companion.core.language.phrases import Phrase, phrase
 from companion.core.ports.screens import Ports
 from ui.rooms.faces import face_of
 from ui.screens.question.asides import said
+from ui.screens.table import map_model
 from ui.screens.table.line import due_of_hand, line_of
 from ui.theme.boxes import Box
 from ui.widgets.board.journeys import Trip
@@ -214,6 +215,7 @@ def surroundings(
         buttons.append(("play", say(phrase("ui-play")), ""))
     words = {key: say(phrase(key)) for key in BOARD_WORDS}
     words |= {f"strip:{one.id}": say(one.title) for one in step.view.strips if one.title is not None}
+    words |= map_model.words(step.view, face_of(step.view.room).pieces, say)
     longest = max((len(place.tiles) for one in step.view.strips for place in one.places), default=0)
     words |= {f"more:{n}": say(phrase("ui-others", count=n)) for n in range(1, longest)}
     return Surroundings(lines, hand, more, bool(hand), tuple(buttons), words, line=line)

@@ -26,6 +26,7 @@ from ui.widgets.people.person import PersonWidget
 from ui.widgets.place.place import Chevron, CounterWidget, DeckWidget, PlaceWidget
 from ui.widgets.plate.plate import PlateWidget
 from ui.widgets.slots.slots import SlotsWidget
+from ui.widgets.space.frame import SectionFrame
 from ui.widgets.space.map import MapWidget
 from ui.widgets.space.space import SpaceWidget
 from ui.widgets.tile.tile import TileWidget
@@ -212,6 +213,8 @@ MAKERS: dict[str, Callable[..., Widget]] = {
     "slots": SlotsWidget,
     "space": SpaceWidget,
     "map": MapWidget,
+    "frame": SectionFrame,
+    "sentence": Words,
     "crowd": PlaceWidget,
     "chip": LineChip,
 }
@@ -234,6 +237,8 @@ FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
     "slots": (("place", "place"),),
     "space": (("place", "place"), ("seats", "seats"), ("tint", "tint"), ("look", "look")),
     "map": (("dots", "dots"), ("seats", "seats"), ("page", "page")),
+    "frame": (("dots", "dots"),),
+    "sentence": (("text", "words"),),
     "crowd": (("place", "place"), ("note", "words"), ("unit", "icon")),
     "chip": (("place", "place"), ("objective", "objective")),
 }

@@ -31,6 +31,8 @@ Kind = Literal[
     "chip",
     "fan",
     "map",
+    "frame",
+    "sentence",
     "chooser",
 ]
 
