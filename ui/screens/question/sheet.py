@@ -147,7 +147,7 @@ class QuestionSheet(Sheet):
             part, rest = rest.cut_top(said, theme.mm(1.4))
             put(self, self.lead, part)
         if self.either.parent is not None:
-            part, rest = rest.cut_bottom(said, theme.mm(1))
+            part, rest = rest.cut_bottom(max(said, round(self.either.high(rest.w))), theme.mm(1))
             put(self, self.either, part)
         if self.effect.parent is not None:
             put(self, self.effect, rest)

@@ -14,7 +14,7 @@ from ui.widgets.board.travel import Mover
 from ui.widgets.drawn.wear import Wear
 from ui.widgets.ink.ink import Ink
 
-VEIL = 0.6
+VEIL = 0.45  # what lies below can still be read
 
 
 class CarryLayer(Widget):

@@ -39,13 +39,12 @@ class ObjectiveHead(Explained):
             room = self._paint_progress(ink, room)
         above, below = room.rows([1.2, 1.0], theme.mm(1.9))
         title, body, caption = theme.font("title", "title"), theme.font("body"), theme.font("caption")
-        head = fit(
-            ink.press.type, self.page.title, room.w, in_height([(title, 1), (body, 1), (body, 2)], above.h)
-        )
+        small = theme.plain("caption")
+        heads = [(title, 1), (body, 1), (body, 2), (caption, 1), (caption, 2), (small, 2)]
+        head = fit(ink.press.type, self.page.title, room.w, in_height(heads, above.h))
         ink.lines(head.lines, above, head.font, colours.text, "left", "bottom")
-        sub = fit(
-            ink.press.type, self.page.sub, room.w, in_height([(body, 1), (caption, 1), (caption, 2)], below.h)
-        )
+        subs = [(body, 1), (caption, 1), (caption, 2), (small, 1), (small, 2)]
+        sub = fit(ink.press.type, self.page.sub, room.w, in_height(subs, below.h))
         ink.lines(sub.lines, below, sub.font, colours.dim, "left", "top")
         ink.fill(Box(self.x, self.y, self.width, 1), colours.line)
 
@@ -143,9 +142,8 @@ class ObjectiveRows(Explained):
     def _paint_paragraph(self, ink: Ink, row: Any, box: Box) -> None:
         theme, colours = ink.theme, ink.theme.colours
         part, room = box.cut_left(round(self.width * HEADING_SHARE), theme.mm(2))
-        head = fit(
-            ink.press.type, row.head.upper(), part.w, [(theme.font("body"), 1), (theme.font("caption"), 2)]
-        )
+        ways = [(theme.font("body"), 1), (theme.font("caption"), 2), (theme.plain("caption"), 1)]
+        head = fit(ink.press.type, row.head.upper(), part.w, in_height(ways, part.h))
         ink.lines(head.lines, part, head.font, getattr(colours, row.tint))
         ink.paragraph(row.text, room, self._font(), colours.text)
 
