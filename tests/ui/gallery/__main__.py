@@ -1,9 +1,14 @@
-"""Write the gallery anew: `python -m tests.ui.gallery [SCENE ...]`; look at what has changed first."""
+"""Write the gallery anew: `python -m tests.ui.gallery [SCENE ...]`; look at what has changed first.
+
+Every scene is opened from the games that simulated people play for it, written down on the glasses that are
+kept, and drawn for the pages of `docs` and the README where they show it. What is no scene any more goes.
+"""
 
 from __future__ import annotations
 
 import sys
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -21,11 +26,19 @@ def main(names: list[str]) -> None:
     from ui.snapshot import Studio
 
     with Studio() as studio:
+        kept_file("any").parent.mkdir(exist_ok=True)
         for name in names or list(SCENES):
-            kept_file(name).parent.mkdir(exist_ok=True)
             kept_file(name).write_text(record(studio, SCENES[name]), "utf-8")
             if name in SHOWN:
                 draw(studio, name)
+    clear(SCENES)
+
+
+def clear(scenes: Iterable[str]) -> None:
+    """Forget what was written of scenes that are no more."""
+    kept, shown = {kept_file(name) for name in scenes}, {file_of(name) for name in SHOWN}
+    for path in {*kept_file("any").parent.glob("*.txt"), *file_of("any").parent.glob("*.png")} - kept - shown:
+        path.unlink()
 
 
 def draw(studio: Any, name: str) -> None:

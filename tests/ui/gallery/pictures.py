@@ -13,15 +13,19 @@ LIKE = 0.985  # the same picture drawn by another graphics driver is above, a mo
 SHOWN: dict[str, Glass] = {
     "home": Glass(SMALL), "new game": Glass(SMALL, "fr"), "setup": Glass(WIDE), "laying": Glass(SMALL),
     "table": Glass(SMALL), "table with five": Glass(WIDE, "fr"), "table alone": Glass(TALL),
-    "hugged": Glass(SMALL, scale=1.6), "refusal": Glass(SMALL), "identity": Glass(SMALL, "fr"),
-    "dice": Glass(SMALL), "strike": Glass(SMALL), "facehugger": Glass(SMALL, "fr"),
-    "victory": Glass(SMALL), "curtain": Glass(SMALL), "undo": Glass(SMALL), "tools": Glass(TALL),
-    "differences": Glass(SMALL), "log": Glass(WIDE), "hand": Glass(SMALL), "states": Glass(WIDE),
-    "board of firefly": Glass(SMALL), "board of villains": Glass(SMALL), "board of conquest": Glass(SMALL),
-    "section of conquest": Glass(SMALL),
+    "hugged": Glass(SMALL, scale=1.6), "crowd": Glass(SMALL), "hand": Glass(SMALL), "chooser": Glass(SMALL),
+    "question": Glass(SMALL), "healing": Glass(SMALL, "fr"), "where to": Glass(SMALL), "moving": Glass(WIDE),
+    "refusal": Glass(SMALL), "identity": Glass(SMALL, "fr"), "dice": Glass(SMALL), "strike": Glass(SMALL),
+    "facehugger": Glass(SMALL), "death": Glass(SMALL, "fr"), "objective sheet": Glass(WIDE),
+    "hazard": Glass(WIDE, "fr"), "victory": Glass(SMALL), "curtain": Glass(SMALL), "undo": Glass(SMALL),
+    "tools": Glass(TALL), "sample differences": Glass(SMALL), "log": Glass(WIDE), "states": Glass(WIDE),
+    "welcome": Glass(SMALL), "film": Glass(SMALL), "coach": Glass(SMALL, "fr"),
+    "sample board of firefly": Glass(SMALL), "sample board of villains": Glass(SMALL),
+    "sample board of conquest": Glass(SMALL), "sample section of conquest": Glass(SMALL),
     "my cards": Glass(SMALL), "workshop": Glass(SMALL, "fr"), "typing": Glass(SMALL, "fr"),
     "print": Glass(SMALL), "rolls": Glass(SMALL), "stacks": Glass(TALL, "fr"), "mat": Glass(SMALL),
     "camera": Glass(WIDE), "lights": Glass(WIDE), "scores": Glass(SMALL), "system": Glass(SMALL),
+    "evening": Glass(SMALL),
 }  # fmt: skip
 
 

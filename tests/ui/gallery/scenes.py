@@ -7,16 +7,21 @@ from datetime import date
 from types import SimpleNamespace
 from typing import Any
 
-from companion.core.language.ids import ZoneId
+from companion.core.ports.cards import Where
 from companion.ground.texts import FluentTexts
 from companion.office.machine.drop_places import DropPlaces
 from companion.office.rulebook import HouseRulebook
 from companion.owner.boards import OwnersBoards
+from companion.owner.cards import MyCards
+from companion.owner.plans import FilmPlans
 from tests.house.kit import house_at
-from tests.ui import doubles, folk, samples, scenes, shelf
+from tests.ui import doubles, folk, samples, shelf
 from tests.ui.collection import Collection, Evenings
 from tests.ui.figures import KeptFigures
+from tests.ui.gallery import played
+from tests.ui.gallery.played import LOOKED_S, Scene, Table, house_in, seats
 from tests.ui.gallery.stage import Stage
+from tests.ui.gallery.table import TABLE
 from tests.ui.lighting import Desk, Stream
 from tests.ui.looking import Cameras
 from tests.ui.other_boards import BOARDS
@@ -25,7 +30,6 @@ from tests.ui.rolling import Roll
 from tests.ui.test_bags import walking as walking_bags
 from tests.ui.test_boards import SCENES as BOARD_QUESTIONS
 from tests.ui.test_computer_page import Computer
-from tests.ui.test_custody import Decks, reading
 from tests.ui.test_differences import GONE, STRAY, THING
 from tests.ui.test_my_cards import BOX, DECK, ONE, TWO, go
 from tests.ui.test_new_game import five
@@ -34,39 +38,23 @@ from tests.ui.test_rolls import SCENES as ROLLS
 from tests.ui.test_scores import Kept
 from tests.ui.test_sounds import Desk as SoundDesk
 from tests.ui.test_stacks import LINE, check, in_box, put_away
-from tests.ui.test_undo import LongEvening
 from tests.ui.test_wiring_screen import DRAWING
 
-Scene = Callable[[Stage], Any]
+OWNED = Where("alien", "alien")
 TEXTS = FluentTexts("alien", shorts=samples.SHORTS)
+KNOWN: dict[str, Callable[[], Any]] = {"people": folk.family, "pins": lambda: folk.Pins(Ben="1234")}
 
 
-def table(name: str) -> Scene:
-    """What a step of the samples leads to."""
-
-    def opened(stage: Stage) -> None:
-        viewer = doubles.PrivateViews(samples.view(ask=scenes.PRIVATE))
-        stage.set(scenes.STEPS.get(name, samples.step)(), "table", texts=TEXTS, viewer=viewer)
-        if name in scenes.OPENED:
-            scenes.OPENED[name](stage.app)
-
-    return opened
-
-
-def board(name: str) -> Scene:
-    """The board of a game."""
+def sample_board(name: str) -> Scene:
+    """The board of a game whose rules are still to come, as somebody made it up."""
     return lambda stage: stage.set(samples.step(BOARDS[name]()), "table", texts=TEXTS)
 
 
-def section(stage: Stage) -> None:
-    """A section of the map, opened by the big button where the whole map stands alone."""
-    stage.set(samples.step(BOARDS["conquest"]()), "table", texts=TEXTS).router.current.strip.big.tap()
+def sample_section(stage: Stage) -> None:
+    """A section of a made-up map, opened by the big button where the whole map stands alone."""
+    sample_board("conquest")(stage)
+    stage.app.router.current.strip.big.tap()
     stage.studio.settle()
-
-
-def people(count: int) -> Scene:
-    """The table with so many people."""
-    return lambda stage: stage.set(samples.step(samples.view(count)), "table", texts=TEXTS)
 
 
 def with_ports(look: Callable[[Any], Any], **ports: Callable[[], Any]) -> Scene:
@@ -88,16 +76,6 @@ def stacked(look: Callable[[Any], Any]) -> Scene:
 def beginning(look: Callable[[Any], Any]) -> Scene:
     """A step of the wizard."""
     return with_ports(look, lobby=doubles.Lobby, stacks=shelf.Shelf, cards=Collection)
-
-
-def bags(look: Callable[[Any], Any]) -> Scene:
-    """A game that is put into bags."""
-
-    def opened(stage: Stage) -> None:
-        ports = {"packing": shelf.Bagged(camera=True), "photos": object(), "stacks": shelf.Shelf()}
-        look(stage.set(samples.step(), "table", lobby=doubles.Lobby(), **ports))
-
-    return opened
 
 
 def camera(page: str) -> Scene:
@@ -128,24 +106,9 @@ def owners_board(name: str) -> Scene:
     return opened
 
 
-def kept(look: Callable[[Any], Any]) -> Scene:
-    """How decks are kept."""
-
-    def opened(stage: Stage) -> None:
-        stage.set(samples.step(), "table", texts=TEXTS, keeping=Decks())
-        look(stage.app)
-
-    return opened
-
-
 def first(screen: str, **ports: Callable[[], Any]) -> Scene:
     """A screen that needs no touch."""
     return with_ports(lambda app: app.router.go(screen), texts=lambda: TEXTS, **ports)
-
-
-def led(stage: Stage) -> None:
-    """A first game with its coach."""
-    stage.set(samples.step(scenes.hugged()), "table", texts=TEXTS, settings=doubles.Memory())
 
 
 def ruled(look: Callable[[Any], Any], first: str = "rulings") -> Scene:
@@ -163,28 +126,28 @@ def ruled(look: Callable[[Any], Any], first: str = "rulings") -> Scene:
     return opened
 
 
-def gathered(screen: str) -> Scene:
-    """A page about the people who are here."""
-    return lambda stage: stage.set(samples.step(), "table", texts=TEXTS, **folk.ports()).router.go(screen)
+def planned(stage: Stage) -> None:
+    """The plan of an evening with an owner's box, in a house that has taken it in."""
+    house = house_in(stage, "owner")
+    cards = MyCards(house)
+    cards.own(OWNED)
+    app = stage.set(**seats(stage, house), cards=cards, plans=FilmPlans(house))
+    go(app, "plan", plan=OWNED)
 
 
-def pinned(stage: Stage) -> None:
-    """Somebody wants to look, and has a pin."""
-    viewer = doubles.PrivateViews(samples.view(ask=scenes.PRIVATE))
-    stage.set(scenes.asked(scenes.SECRET), "table", texts=TEXTS, viewer=viewer, pins=folk.Pins(Ben="1234"))
-    stage.app.stage.front._full()
+def welcomed(look: Callable[[Any], Any]) -> Scene:
+    """The very first start in an empty house."""
 
+    def opened(stage: Stage) -> None:
+        house = house_in(stage, "new")
+        app = stage.set(**seats(stage, house), first="welcome")
+        house.bus.join("screen", app.hear)
+        table = Table(stage, house, app)
+        look(table)
+        table.settle()
+        stage.look_on(LOOKED_S)
 
-def repaired(look: Callable[[Any], Any]) -> Scene:
-    """Something on the table is set right."""
-    return lambda stage: look(
-        stage.set(samples.step(), "table", texts=TEXTS).router.current.sheets.correcting
-    )
-
-
-def long_evening(look: Callable[[Any], Any]) -> Scene:
-    """A game of sixty actions."""
-    return lambda stage: look(stage.set(samples.step(), "table", texts=TEXTS, history=LongEvening(60)))
+    return opened
 
 
 def travelling(stage: Stage) -> None:
@@ -204,30 +167,17 @@ def travelling(stage: Stage) -> None:
     screen._look(str(path))
 
 
-TABLE: dict[str, Scene] = {
-    **{name: table(name) for name in (*scenes.STEPS, *scenes.OPENED)},
-    "table with five": people(5),
-    "hand": lambda stage: stage.set(samples.step(), "table", texts=TEXTS, practice=doubles.DrawnPractice()),
-    "table alone": people(1),
-    "differences": lambda stage: stage.set(
+SAMPLES: dict[str, Scene] = {
+    **{f"sample board of {name}": sample_board(name) for name in BOARDS},
+    "sample section of conquest": sample_section,
+    "sample differences": lambda stage: stage.set(
         samples.step(differences=(STRAY, GONE, THING)), "table", texts=TEXTS
     ).router.current.sheets.differences(lambda targets: None),
-    "deck sliding": lambda stage: stage.set(reading(12), "table", texts=TEXTS),
-    "coach": led,
-    "welcome": first("welcome", lobby=doubles.Lobby),
-    "undo long": long_evening(lambda app: app.router.current.sheets.undo(20)),
-    "log long": long_evening(lambda app: app.router.go("log")),
-    "set a number": repaired(lambda correcting: correcting.number("attack")),
-    "set a place": repaired(lambda correcting: correcting.zone(ZoneId("hive"), "Hive")),
-    "set the course": repaired(lambda correcting: correcting.course()),
-    "pin": pinned,
-    "rules of a word": ruled(lambda app: app.context.open_rules("alien"), "home"),
-    "decks kept": kept(lambda app: app.router.current.sheets.decks()),
-    **{f"board of {name}": board(name) for name in BOARDS},
-    "section of conquest": section,
 }
 
 SHELL: dict[str, Scene] = {
+    "welcome": welcomed(lambda table: None),
+    "film": welcomed(lambda table: table.screen.show.tap()),
     "home": first("home", cards=Collection, looking=Cameras, series=Kept, light_desk=Desk),
     "new game": beginning(five),
     "naming": beginning(lambda app: five(app)._name(0)),
@@ -240,6 +190,7 @@ SHELL: dict[str, Scene] = {
     "copies": owner(lambda app: go(app, "card", card=TWO)._turn_to("copies")),
     "workshop": owner(lambda app: go(app, "workshop", workshop=DECK)),
     "typing": owner(lambda app: go(app, "workshop", workshop=TWO)._type_name()),
+    "evening": planned,
     "plan": owner(lambda app: go(app, "plan", plan=BOX)),
     "print": owner(PRINTS["which"], printing=Shop),
     "printed pages": owner(PRINTS["ready"], printing=Shop),
@@ -247,7 +198,13 @@ SHELL: dict[str, Scene] = {
     "stacks": stacked(in_box),
     "checking": stacked(lambda app: check(app, "one", "two")),
     "away": stacked(lambda app: put_away(app, "T1", "T2")),
-    "bags": bags(lambda app: walking_bags(app, "1", "2")),
+    "bags": played.at(
+        "shown board",
+        lambda table: walking_bags(table.app, "1", "2"),
+        packing=shelf.Bagged,
+        photos=object,
+        stacks=shelf.Shelf,
+    ),
     "boards": owners_board(""),
     "mat": owners_board("scan"),
     "map": owners_board("section"),
@@ -260,9 +217,10 @@ SHELL: dict[str, Scene] = {
         sounding=SoundDesk,
         light_desk=Desk,
     ),
+    "rules of a word": ruled(lambda app: app.context.open_rules("alien"), "home"),
     "rulings": ruled(lambda app: app.router.go("rulings")),
-    "people": gathered("people"),
-    "seating": gathered("seating"),
+    "people": played.at("board", lambda table: table.app.router.go("people"), **KNOWN),
+    "seating": played.at("board", lambda table: table.app.router.go("seating"), **KNOWN),
     "machine": first("machine", machine=lambda: Computer().machine()),
     "statistics": first("statistics", statistics=KeptFigures),
     "recap": first("recap", statistics=KeptFigures),
@@ -274,4 +232,4 @@ SHELL: dict[str, Scene] = {
     "scores": first("scores", series=Kept),
 }
 
-SCENES: dict[str, Scene] = {**TABLE, **SHELL}
+SCENES: dict[str, Scene] = {**TABLE, **SHELL, **SAMPLES}

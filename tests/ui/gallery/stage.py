@@ -35,18 +35,22 @@ DUMPED = tuple(
 QUICK = (DUMPED[0], DUMPED[-1])
 
 
+BEAT_S = 4.0
+
+
 class Stage:
     """One studio and one folder; `set` opens an app as a scene wants it."""
 
     def __init__(self, studio: Any, glass: Glass, folder: Path) -> None:
         self.studio, self.glass, self.folder = studio, glass, folder
+        self.clock = doubles.Clock()
         self.closing: list[Callable[[], None]] = []
         self.app: Any = None
 
-    def set(self, step: Step | None = None, first: str = "home", **ports: Any) -> Any:
+    def set(self, step: Step | None = None, first: str = "home", moments_s: float = 0.0, **ports: Any) -> Any:
         """An app with these ports that has heard this step."""
-        wishes = Preferences(language=self.glass.language, text_scale=self.glass.scale)
-        usual = {"texts": shelf.words(), "clock": doubles.Clock()}
+        wishes = Preferences(language=self.glass.language, text_scale=self.glass.scale, moments_s=moments_s)
+        usual = {"texts": shelf.words(), "clock": self.clock}
         self.app = self.studio.app(self.glass.size, ports_with(**{**usual, **ports}), wishes, first)
         self.closing.append(self.app.close)
         if step is not None:
@@ -56,7 +60,25 @@ class Stage:
         self.studio.settle()
         return self.app
 
+    def look_on(self, seconds: float) -> None:
+        """Let time pass: on the clock that the app is given, and on the one that its screens wait by."""
+        while seconds > 0:  # beat by beat: what follows on something has its own time
+            beat = min(BEAT_S, seconds)
+            seconds -= beat
+            self.clock.now += beat
+            ahead(beat)
+            self.studio.settle()
+
     def close(self) -> None:
         """Leave nothing open."""
         for close in reversed(self.closing):
             close()
+
+
+def ahead(seconds: float) -> None:
+    """The library's clock goes ahead by so much, and from there on as before."""
+    from kivy.clock import Clock
+
+    now = Clock.__class__.time  # the library hands out a stand-in for its clock
+    before = Clock.time() - now()
+    Clock.time = lambda: now() + before + seconds
