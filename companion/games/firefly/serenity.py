@@ -8,11 +8,14 @@ from companion.core.language.asks import Work
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.core.language.phrases import phrase
+from companion.engine import decks
 from companion.engine.changes import carried
 from companion.engine.decks import needs_board, needs_identity
 from companion.engine.draft import Draft
-from companion.engine.feature import Feature
+from companion.engine.feature import Feature, Settling
+from companion.engine.legendary.moves import shuffle
 from companion.engine.work import Own
+from companion.engine.zones import FAR_END
 from companion.games.firefly import zones
 from companion.games.firefly.abilities import begin
 from companion.games.firefly.state import FireflyState
@@ -26,6 +29,17 @@ class ShipStruck(Event, frozen=True):
     slot: SlotId
     zone: ZoneId
     seat: SeatId
+
+
+class ShipRepaired(Event, frozen=True):
+    """A Ship Strike was repaired: it lies open under its deck, or among the Defeated Cards."""
+
+    slot: SlotId
+    to: ZoneId
+
+
+class ShipStrikesReshuffled(Event, frozen=True):
+    """Every card of the Ship Strike deck lay open: they became a new deck (FFY-SHIP-08)."""
 
 
 class SerenityLost(Event, frozen=True):
@@ -73,8 +87,41 @@ def _lands(draft: Draft[FireflyState], work: ShipStrikeLands) -> None:
         begin(draft, card, work.slot, "strike", seat)
 
 
+def strikes_on(state: FireflyState) -> tuple[SlotId, ...]:
+    """The Ship Strikes on Serenity, from the lowest slot on."""
+    return tuple(slot for zone in zones.STRIKE_SLOTS for slot in state.table.zone(zone))
+
+
+def mend(draft: Draft[FireflyState], slot: SlotId) -> None:
+    """A Ship Strike is repaired, however it was paid for (FFY-SHIP-06, 07, FFY-REV-07, FFY-INTER-13)."""
+    is_foreign = slot in draft.state.foreign
+    draft.emit(ShipRepaired(slot, zones.DEFEATED if is_foreign else zones.SHIP_STRIKES))
+
+
+def settle(draft: Draft[FireflyState]) -> None:
+    """A deck whose cards all lie open is shuffled into a new one (FFY-SHIP-08, FFY-SPEC-24)."""
+    table = draft.state.table
+    deck = table.zone(zones.SHIP_STRIKES)
+    if deck and all(table.slots[slot].face_up for slot in deck):
+        draft.emit(ShipStrikesReshuffled())
+        decks.shuffle(draft, zones.SHIP_STRIKES, "ship-strikes")
+
+
+def _repaired(state: FireflyState, event: ShipRepaired) -> FireflyState:
+    """Open underneath the deck, or among the Defeated Cards; it does not come from there again by itself."""
+    return carried(state, (event.slot,), event.to, FAR_END if event.to == zones.SHIP_STRIKES else 0)
+
+
+def _reshuffled(state: FireflyState, event: ShipStrikesReshuffled) -> FireflyState:
+    return carried(state, state.table.zone(zones.SHIP_STRIKES), zones.SHIP_STRIKES, face_up=False)
+
+
 def _struck(state: FireflyState, event: ShipStruck) -> FireflyState:
-    return carried(state, (event.slot,), event.zone)
+    came_from = state.table.slots[event.slot].zone
+    struck = carried(state, (event.slot,), event.zone)
+    if came_from == zones.SHIP_STRIKES:
+        return struck
+    return replace(struck, foreign=(*state.foreign, event.slot))
 
 
 def _lost(state: FireflyState, event: SerenityLost) -> FireflyState:
@@ -84,6 +131,11 @@ def _lost(state: FireflyState, event: SerenityLost) -> FireflyState:
 FEATURE: Feature[FireflyState] = Feature(
     name="serenity",
     work={ShipStrikeLands: _lands},
-    events={ShipStruck: _struck, SerenityLost: _lost},
-    carries=(ShipStruck,),
-)
+    settle=(Settling(settle, reads=("table",)),),
+    events={
+        ShipStruck: _struck, ShipRepaired: _repaired, ShipStrikesReshuffled: _reshuffled,
+        SerenityLost: _lost,
+    },
+    prompts={ShipStrikesReshuffled: shuffle("prompt-ship-strikes-reshuffle", "ship-strikes")},
+    carries=(ShipStruck, ShipRepaired),
+)  # fmt: skip

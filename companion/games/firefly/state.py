@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+import msgspec
+
 from companion.core.language.ids import SeatId, SlotId
 from companion.core.language.states import Player
 from companion.engine.legendary.state import LegendaryState
@@ -14,6 +16,14 @@ INTERMISSION = "inter-mission"
 PHASES = ("setup", EPISODE, ACTION, STRIKE, JOBS, CLEANUP, INTERMISSION, "over")
 LETTERS = (1, 2, 3)  # the Episodes A, B and C of one game
 Item = Literal["done", "failed"]
+
+
+class InterMission(msgspec.Struct, frozen=True):
+    """What a team has done between two Episodes; the Credits that are left are a number of the State."""
+
+    healing: int = 0  # Credits spent on healing: as much damage goes from every Main Character
+    healed: dict[SeatId, int] = {}  # how much of that each of them has had
+    drawn: int | None = None  # cards bought for everybody; None while no purchase was made
 
 
 class FireflyState(LegendaryState, frozen=True, kw_only=True):
@@ -34,6 +44,8 @@ class FireflyState(LegendaryState, frozen=True, kw_only=True):
     starter: SeatId = SeatId("")  # who begins the next Episode (FFY-END-04)
     wards: dict[SeatId, tuple[str, ...]] = {}  # strikes a person will avoid this turn: crew, ship or any
     late: tuple[SlotId, ...] = ()  # cards that came into the Combat Zone in this turn's Strike Phase
+    foreign: tuple[SlotId, ...] = ()  # Ship Strikes that came out of an Episode deck (FFY-REV-07)
+    mission: InterMission = InterMission()  # what was done in the Inter-Mission that runs
     reacted: tuple[SlotId, ...] = ()  # cards whose Reaction was used this turn (FFY-RUL-93)
     traded: bool = False  # whether the only player gave up a Coordinate card this turn (FFY-SOLO-02)
 

@@ -1,4 +1,4 @@
-"""What happens between two Episodes."""
+"""What happens at the end of an Episode and in the Inter-Mission."""
 
 from __future__ import annotations
 
@@ -7,8 +7,21 @@ from msgspec.structs import replace
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.engine.changes import carried, counted
+from companion.engine.zones import FAR_END
 from companion.games.firefly import zones
-from companion.games.firefly.state import INTERMISSION, FireflyState
+from companion.games.firefly.state import INTERMISSION, FireflyState, InterMission
+
+
+class CreditsEarned(Event, frozen=True):
+    """The team earned Credits, to be counted and spent in the Inter-Mission (FFY-OBJ-05)."""
+
+    n: int
+
+
+class MarkerKept(Event, frozen=True):
+    """A card lies beside Serenity to tell of Credits (FFY-OBJ-04)."""
+
+    slot: SlotId
 
 
 class EpisodeEnded(Event, frozen=True):
@@ -32,16 +45,67 @@ class InevitableSetAside(Event, frozen=True):
     zone: ZoneId
 
 
-class CreditsEarned(Event, frozen=True):
-    """The team earned Credits, to be counted and spent in the Inter-Mission (FFY-OBJ-05)."""
+class UpgradesShown(Event, frozen=True):
+    """The top Upgrades were turned up."""
+
+    slots: tuple[SlotId, ...]
+
+
+class CreditsCounted(Event, frozen=True):
+    """So many Credits can be spent; the markers that told of them are done with (FFY-INTER-03)."""
+
+    n: int
+    markers: tuple[SlotId, ...]
+
+
+class CreditsSpent(Event, frozen=True):
+    """Credits were spent."""
 
     n: int
 
 
-class MarkerKept(Event, frozen=True):
-    """A card lies beside Serenity to tell of Credits (FFY-OBJ-04)."""
+class UpgradeFitted(Event, frozen=True):
+    """An Upgrade lies in a slot of Serenity."""
 
     slot: SlotId
+    zone: ZoneId
+
+
+class UpgradeDiscarded(Event, frozen=True):
+    """An Upgrade went to the bottom of its stack (FFY-INTER-10)."""
+
+    slot: SlotId
+
+
+class HealingPaid(Event, frozen=True):
+    """Everybody can be healed of so much more damage."""
+
+    n: int
+
+
+class HealingUsed(Event, frozen=True):
+    """A Main Character had so much of the healing."""
+
+    seat: SeatId
+    damage: int
+
+
+class CardsBought(Event, frozen=True):
+    """So many cards were bought for everybody."""
+
+    n: int
+
+
+class MissionEnded(Event, frozen=True):
+    """The Inter-Mission is over, and so many Credits are lost."""
+
+    lost: int
+
+
+class EpisodeLaid(Event, frozen=True):
+    """The next Episode deck and its Objective lie in their places (FFY-INTER-19)."""
+
+    letter: int
 
 
 def earned(state: FireflyState, event: CreditsEarned) -> FireflyState:
@@ -58,7 +122,7 @@ def ended(state: FireflyState, event: EpisodeEnded) -> FireflyState:
     """The Inter-Mission begins (FFY-END-04, FFY-END-08)."""
     results = {**state.results, event.letter: event.complete}
     turn = replace(state.turn, phase=INTERMISSION)
-    return replace(state, results=results, starter=event.starter, turn=turn)
+    return replace(state, results=results, starter=event.starter, turn=turn, mission=InterMission())
 
 
 def cleared(state: FireflyState, event: BoardCleared) -> FireflyState:
@@ -69,3 +133,63 @@ def cleared(state: FireflyState, event: BoardCleared) -> FireflyState:
 def set_aside(state: FireflyState, event: InevitableSetAside) -> FireflyState:
     """It keeps the side on which it lies."""
     return carried(state, (event.slot,), zones.SPENT_INEVITABLE, face_up=None)
+
+
+def shown(state: FireflyState, event: UpgradesShown) -> FireflyState:
+    """They lie open beside the mat."""
+    return carried(state, event.slots, zones.SHOWN)
+
+
+def count_credits(state: FireflyState, event: CreditsCounted) -> FireflyState:
+    """What the Credits are is a number from now on."""
+    state = carried(state, event.markers, zones.DEFEATED)
+    return replace(state, numbers={**state.numbers, "credits": event.n})
+
+
+def spent(state: FireflyState, event: CreditsSpent) -> FireflyState:
+    """They are gone."""
+    return counted(state, credits=-event.n)
+
+
+def fitted(state: FireflyState, event: UpgradeFitted) -> FireflyState:
+    """It works from now on (FFY-INTER-08)."""
+    return carried(state, (event.slot,), event.zone)
+
+
+def discarded(state: FireflyState, event: UpgradeDiscarded) -> FireflyState:
+    """Face down under the others."""
+    return carried(state, (event.slot,), zones.UPGRADES, FAR_END, face_up=False)
+
+
+def healing_paid(state: FireflyState, event: HealingPaid) -> FireflyState:
+    """One amount for all, which can grow (FFY-RUL-85)."""
+    mission = state.mission
+    return replace(state, mission=replace(mission, healing=mission.healing + event.n))
+
+
+def healing_used(state: FireflyState, event: HealingUsed) -> FireflyState:
+    """What somebody had counts against the amount (FFY-INTER-14)."""
+    healed = state.mission.healed
+    had = {**healed, event.seat: healed.get(event.seat, 0) + event.damage}
+    return replace(state, mission=replace(state.mission, healed=had))
+
+
+def bought(state: FireflyState, event: CardsBought) -> FireflyState:
+    """That was the one purchase of cards (FFY-INTER-17)."""
+    return replace(state, mission=replace(state.mission, drawn=event.n))
+
+
+def mission_ended(state: FireflyState, event: MissionEnded) -> FireflyState:
+    """Credits that nobody has spent are lost (FFY-INTER-06)."""
+    return replace(state, numbers={**state.numbers, "credits": 0}, mission=InterMission())
+
+
+def laid(state: FireflyState, event: EpisodeLaid) -> FireflyState:
+    """What lies on Avatars, on Serenity, on the Bridge and with the players stays (FFY-INTER-23)."""
+    letter = event.letter
+    deck, card = zones.EPISODES[letter - 1], zones.OBJECTIVES[letter - 1]
+    state = carried(state, state.table.zone(zones.OBJECTIVE), zones.BOX)
+    state = carried(state, state.table.zone(card), zones.OBJECTIVE)
+    state = carried(state, state.table.zone(deck), zones.EPISODE, face_up=False)
+    numbers = {name: n for name, n in state.numbers.items() if not name.startswith("progress:")}
+    return replace(state, numbers={**numbers, "episode": letter}, items={}, counted=(), late=())

@@ -2,14 +2,47 @@
 
 from __future__ import annotations
 
+from companion.core.language.asks import Work
+from companion.core.language.cards import Card
+from companion.core.language.ids import SeatId, SlotId, ZoneId
+from companion.core.language.phrases import phrase
+from companion.engine.decks import needs_board, needs_identity, needs_number
 from companion.engine.draft import Draft
-from companion.engine.turns import next_seat
+from companion.engine.legendary.pools import charge
+from companion.engine.legendary.strikes import Healed
+from companion.engine.turns import clockwise, next_seat
 from companion.games.firefly import zones
-from companion.games.firefly.intermission.events import BoardCleared, EpisodeEnded, InevitableSetAside
-from companion.games.firefly.objectives.rules import EpisodeOver, card_of, items
-from companion.games.firefly.state import FireflyState
+from companion.games.firefly.abilities import begin
+from companion.games.firefly.difficulty import difficulty
+from companion.games.firefly.drawing import draw
+from companion.games.firefly.episodes import EpisodeBegins, NextTurn
+from companion.games.firefly.intermission import commands as c
+from companion.games.firefly.intermission import events as e
+from companion.games.firefly.objectives.rules import EpisodeOver, card_of, current, items
+from companion.games.firefly.printed import rules
+from companion.games.firefly.serenity import mend, needs_slots, slots, strikes_on
+from companion.games.firefly.state import INTERMISSION, FireflyState
 
 BOARD = (*zones.VERSE, *zones.ATTACHED, zones.COMBAT, zones.OPERATIONS, zones.EPISODE)
+CREDITS = "credits"
+
+
+class MissionOpens(Work, frozen=True, tag="mission-opens"):
+    """The End-of-Episode text is done: Upgrades are shown and Credits counted."""
+
+
+class UpgradeLands(Work, frozen=True, tag="upgrade-lands"):
+    """An Upgrade that was bought waits until it is known how many slots there are."""
+
+    slot: SlotId
+    instead: SlotId | None = None
+
+
+class ShipMends(Work, frozen=True, tag="ship-mends"):
+    """A repair waits until somebody has told its price."""
+
+    seat: SeatId
+    slot: SlotId
 
 
 def is_complete(state: FireflyState) -> bool:
@@ -21,10 +54,217 @@ def is_complete(state: FireflyState) -> bool:
 def over(draft: Draft[FireflyState], work: EpisodeOver) -> None:
     """The board is cleared; the player after the active one begins the next Episode (FFY-END-04 to 07)."""
     state = draft.state
-    draft.emit(EpisodeEnded(state.letter, is_complete(state), next_seat(state, state.active)))
-    own = state.inevitables[state.letter - 1 : state.letter]
-    for slot in own:
-        draft.emit(InevitableSetAside(slot, state.table.slots[slot].zone))
+    draft.emit(e.EpisodeEnded(state.letter, is_complete(state), next_seat(state, state.active)))
+    for slot in state.inevitables[state.letter - 1 : state.letter]:
+        draft.emit(e.InevitableSetAside(slot, state.table.slots[slot].zone))
     left = tuple(slot for zone in BOARD for slot in draft.state.table.zone(zone))
     if left:
-        draft.emit(BoardCleared(left))
+        draft.emit(e.BoardCleared(left))
+    draft.later(MissionOpens())
+    objective, card = current(draft.state), card_of(draft.state)
+    if objective is not None and card is not None:  # its `you` is the next player (FFY-RUL-91)
+        begin(draft, card, objective, "end-of-episode", draft.state.starter)
+
+
+def opens(draft: Draft[FireflyState], work: MissionOpens) -> None:
+    """Upgrades are turned up, as many as there are, then Credits are counted (FFY-INTER-02, FFY-RUL-62)."""
+    table = draft.state.table
+    top = table.zone(zones.UPGRADES)[: rules().upgrades_shown]
+    if top:
+        draft.emit(e.UpgradesShown(top))
+    more = difficulty(draft.state.header).credits
+    total = draft.state.numbers.get(CREDITS, 0) + more
+    draft.emit(e.CreditsCounted(total, table.zone(zones.CREDITS)))
+
+
+def need_mission(draft: Draft[FireflyState]) -> None:
+    """Credits are spent in the Inter-Mission, by the team (FFY-OBJ-05, FFY-INTER-04)."""
+    phase = draft.state.turn.phase
+    here = phrase("here-phase", phase=phrase(f"phase-{phase}"))
+    draft.require(phase == INTERMISSION, "FFY-OBJ-05", "timing", here=here)
+
+
+def need_spending(draft: Draft[FireflyState]) -> None:
+    """Cards are drawn last: after that nothing else is bought (FFY-INTER-02)."""
+    need_mission(draft)
+    is_early = draft.state.mission.drawn is None
+    draft.require(is_early, "FFY-INTER-02", "timing", here=phrase("here-cards-bought"))
+
+
+def pay(draft: Draft[FireflyState], n: int, rule: str = "FFY-INTER-05") -> None:
+    """Never more than was earned (FFY-INTER-05)."""
+    paid = charge(draft, CREDITS, n, rule)
+    if paid:
+        draft.emit(e.CreditsSpent(paid))
+
+
+# Upgrades.
+
+
+def empty_slot(state: FireflyState) -> ZoneId | None:
+    """The highest slot with neither Upgrade nor Ship Strike (FFY-INTER-08, FFY-RUL-02)."""
+    for n in range(slots(state) or 0, 0, -1):
+        upgrade, strike = zones.UPGRADE_SLOTS[n - 1], zones.STRIKE_SLOTS[n - 1]
+        if not state.table.zone(upgrade) and not state.table.zone(strike):
+            return upgrade
+    return None
+
+
+def fitted(state: FireflyState) -> tuple[SlotId, ...]:
+    """The Upgrades on Serenity."""
+    return tuple(slot for zone in zones.UPGRADE_SLOTS for slot in state.table.zone(zone))
+
+
+def buy_upgrade(draft: Draft[FireflyState], command: c.BuyUpgrade) -> None:
+    """One of those that are shown, at its Credit cost (FFY-INTER-07)."""
+    slot = command.slot
+    need_spending(draft)
+    is_shown = slot in draft.state.table.zone(zones.SHOWN)
+    draft.require(is_shown, "FFY-INTER-07", "impossible", here=phrase("here-upgrade-not-shown"))
+    if slots(draft.state) is not None:
+        _need_room(draft, command.instead)
+    land(draft, UpgradeLands(slot, command.instead, seat=command.seat))
+
+
+def _need_room(draft: Draft[FireflyState], instead: SlotId | None) -> None:
+    """An empty slot, or else an Upgrade that makes room for it (FFY-INTER-09, FFY-RUL-03)."""
+    is_empty = empty_slot(draft.state) is not None
+    if instead is not None:
+        draft.require(not is_empty, "FFY-INTER-09", "target", here=phrase("here-slot-empty"))
+        there = instead in fitted(draft.state)
+        draft.require(there, "FFY-INTER-09", "impossible", here=phrase("here-no-such-upgrade"))
+    elif not is_empty:
+        rule = "FFY-INTER-09" if fitted(draft.state) else "FFY-RUL-03"
+        draft.refuse(rule, "impossible", here=phrase("here-no-slot"), remedy=phrase("remedy-slot"))
+
+
+def land(draft: Draft[FireflyState], work: UpgradeLands) -> None:
+    """What it costs and where it goes may have to be asked first (FFY-INTER-08 to 10, FFY-RUL-87)."""
+    slot, instead = work.slot, work.instead
+    if slot not in draft.state.table.zone(zones.SHOWN) or needs_slots(draft, work):
+        return
+    if needs_identity(draft, slot, phrase("ask-which-upgrade"), work) or needs_number(
+        draft, slot, CREDITS, work
+    ):
+        return
+    there = draft.state.table.slots[instead].zone if instead is not None else empty_slot(draft.state)
+    if there is None:  # told just now: there is no room for it
+        return
+    card = draft.state.table.card(slot)
+    pay(draft, (card.number(CREDITS) or 0) if card is not None else 0)
+    if instead is not None:
+        draft.emit(e.UpgradeDiscarded(instead))
+    draft.emit(e.UpgradeFitted(slot, there))
+
+
+# Repair.
+
+
+def mend_ship(draft: Draft[FireflyState], command: c.MendShip) -> None:
+    """Any Ship Strike, in any order, for the price beside its slot (FFY-INTER-11, 12)."""
+    need_spending(draft)
+    there = command.slot in strikes_on(draft.state)
+    draft.require(there, "FFY-INTER-11", "impossible", here=phrase("here-no-ship-strike"))
+    mends(draft, ShipMends(command.seat, command.slot))
+
+
+def mends(draft: Draft[FireflyState], work: ShipMends) -> None:
+    """The price is printed only on the mat, and asked once (FFY-RUL-01)."""
+    slot = work.slot
+    if slot not in strikes_on(draft.state):
+        return
+    zone = draft.state.table.slots[slot].zone
+    why = phrase("ask-slot-credits", n=int(zone.rpartition(":")[2]))
+    if needs_board(draft, zone, CREDITS, why, work):
+        return
+    pay(draft, draft.state.boards[zone][CREDITS])
+    mend(draft, slot)
+
+
+# Healing.
+
+
+def pay_healing(draft: Draft[FireflyState], command: c.PayHealing) -> None:
+    """So much damage can go from every Main Character; who is no player loses the strike by itself.
+
+    FFY-INTER-14, FFY-INTER-15, FFY-RUL-85.
+    """
+    need_spending(draft)
+    draft.require(command.n > 0, "FFY-INTER-14", "impossible", here=phrase("here-nothing-to-pay"))
+    pay(draft, command.n)
+    draft.emit(e.HealingPaid(command.n))
+    for seat in draft.state.others:
+        for slot in zones.strikes_on(draft.state.table, seat):
+            if _fits(draft.state, seat, slot):
+                _heal(draft, seat, slot)
+
+
+def damage_of(state: FireflyState, slot: SlotId) -> int:
+    """The damage of a Crew Strike; one without a number does none (FFY-STRIKE-07)."""
+    card = state.table.card(slot)
+    return (card.number("damage") or 0) if card is not None else 0
+
+
+def healing_left(state: FireflyState, seat: SeatId) -> int:
+    """How much damage somebody can still lose for what was paid."""
+    return state.mission.healing - state.mission.healed.get(seat, 0)
+
+
+def _fits(state: FireflyState, seat: SeatId, slot: SlotId) -> bool:
+    """Whole strikes only; one without damage costs nothing, but something must be paid (FFY-RUL-52)."""
+    return state.mission.healing > 0 and damage_of(state, slot) <= healing_left(state, seat)
+
+
+def heal_one(draft: Draft[FireflyState], command: c.HealOne) -> None:
+    """A strike of a Main Character goes, as far as was paid for (FFY-INTER-14, 16)."""
+    slot = command.slot
+    need_spending(draft)
+    state = draft.state
+    seat = whose(state, slot)
+    draft.require(seat is not None, "FFY-INTER-14", "impossible", here=phrase("here-no-strike"))
+    assert seat is not None  # never waived
+    need, have = damage_of(state, slot), healing_left(state, seat)
+    here = phrase("here-healing", need=need, have=have)
+    draft.require(_fits(state, seat, slot), "FFY-INTER-14", "limit", here=here, need=need, have=have)
+    _heal(draft, seat, slot)
+
+
+def whose(state: FireflyState, slot: SlotId) -> SeatId | None:
+    """On whose Avatar a strike lies."""
+    seats = (*(player.seat for player in state.players), *state.others)
+    return next((seat for seat in seats if slot in zones.strikes_on(state.table, seat)), None)
+
+
+def _heal(draft: Draft[FireflyState], seat: SeatId, slot: SlotId) -> None:
+    draft.emit(e.HealingUsed(seat, damage_of(draft.state, slot)))
+    draft.emit(Healed(slot, seat))
+
+
+# Cards, and the next Episode.
+
+
+def buy_cards(draft: Draft[FireflyState], command: c.BuyCards) -> None:
+    """Once, two Credits a card for everybody who is not defeated (FFY-INTER-17, 18, FFY-RUL-45)."""
+    need_mission(draft)
+    once = draft.state.mission.drawn is None
+    draft.require(once, "FFY-INTER-17", "limit", here=phrase("here-cards-bought"))
+    draft.require(command.n > 0, "FFY-INTER-17", "impossible", here=phrase("here-nothing-to-pay"))
+    pay(draft, command.n * rules().draw_cost, "FFY-INTER-17")
+    draft.emit(e.CardsBought(command.n))
+    for seat in clockwise(draft.state, draft.state.starter):
+        draw(draft, seat, command.n)
+
+
+def next_episode(draft: Draft[FireflyState], command: c.NextEpisode) -> None:
+    """What was not bought goes under the stack, what was not spent is lost (FFY-INTER-06, 10, 19)."""
+    need_mission(draft)
+    for slot in draft.state.table.zone(zones.SHOWN):
+        draft.emit(e.UpgradeDiscarded(slot))
+    draft.emit(e.MissionEnded(draft.state.numbers.get(CREDITS, 0)))
+    draft.emit(e.EpisodeLaid(draft.state.letter + 1))
+    draft.later(EpisodeBegins(), NextTurn())
+
+
+def upgrade_cost(card: Card | None) -> int | None:
+    """What an Upgrade costs; None while nobody has told it."""
+    return card.number(CREDITS) if card is not None else None
