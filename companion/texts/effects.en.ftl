@@ -299,10 +299,10 @@ effect-recover = { $who ->
         [deck] onto your deck
        *[hand] into your hand
       }
-    [next] the next player takes { effect-cards } of the own discard pile { effect-recover-to }
-    [each] each player takes { effect-cards } of the own discard pile { effect-recover-to }
-    [others] each other player takes { effect-cards } of the own discard pile { effect-recover-to }
-   *[any] one player takes { effect-cards } of the own discard pile { effect-recover-to }
+    [next] the next player takes { effect-cards } of their own discard pile { effect-recover-to }
+    [each] each player takes { effect-cards } of their own discard pile { effect-recover-to }
+    [others] each other player takes { effect-cards } of their own discard pile { effect-recover-to }
+   *[any] one player takes { effect-cards } of their own discard pile { effect-recover-to }
   }
 effect-recover-to = { $to ->
     [deck] onto the deck
@@ -313,10 +313,10 @@ effect-kill-discard = { $who ->
         [yes] kill up to { $n } of the cards in your discard pile
        *[no] kill { effect-cards } of your discard pile
       }
-    [next] the next player kills { effect-cards } of the own discard pile
-    [each] each player kills { effect-cards } of the own discard pile
-    [others] each other player kills { effect-cards } of the own discard pile
-   *[any] one player kills { effect-cards } of the own discard pile
+    [next] the next player kills { effect-cards } of their own discard pile
+    [each] each player kills { effect-cards } of their own discard pile
+    [others] each other player kills { effect-cards } of their own discard pile
+   *[any] one player kills { effect-cards } of their own discard pile
   }
 effect-top-of = { $at ->
     [hive] the Hive

@@ -100,14 +100,18 @@ def objective(state: AlienState, shown: Objective) -> Objective:
 def to_do(state: AlienState, level: int) -> Phrase:
     """How the players come closer to an objective: the cards of this game that say so."""
     whole: Phrase | None = None
+    is_lost = False  # some of them have to be found first
     for card in state.table.cards.values():
         for ability in card.abilities:
             if level in _levels(ability):
+                is_lost = is_lost or card.kind != "objective"
                 one = phrase(
                     "objective-by", card=card.name, does=ability_line(_now(ability), WORDING, card.kind)
                 )
                 whole = one if whole is None else phrase("effect-both", first=whole, next=one)
-    return whole if whole is not None else phrase("effect-bare", body=phrase("effect-printed"))
+    if whole is None:
+        return phrase("effect-bare", body=phrase("effect-printed"))
+    return phrase("effect-both", first=phrase("objective-find"), next=whole) if is_lost else whole
 
 
 def _now(ability: Ability) -> Ability:

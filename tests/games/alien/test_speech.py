@@ -187,3 +187,12 @@ def test_only_points_that_are_there_are_called_unspent() -> None:
     state = game()
     for attack, recruit, words in ((3, 0, "3 Attack unspent"), (0, 2, "2 Recruit unspent")):
         assert say(offered(with_numbers(state, attack=attack, recruit=recruit), "end").sub) == words
+
+
+@pytest.mark.rule("ALN-OBJ-07")
+def test_an_objective_says_that_its_cards_have_to_be_found_where_they_are_not_itself() -> None:
+    pays = ability("goal", clause("progress", n=1, level=1), pay=2, level=1)
+    found = spoken(put(game(), zones.ROOMS[3], card("goal", "goal", pays))).objective
+    assert found is not None and say(found.text).startswith("Find these in the Complex. ")
+    itself = spoken(with_card(game(), objective(1, pays))).objective
+    assert itself is not None and "Find these" not in say(itself.text)

@@ -5,12 +5,13 @@ about-card-elsewhere = The table is right: if it was in the hand, it is played; 
 about-avoid-strike = A strike that is avoided is not drawn. The card that avoids it is gone from play.
 about-burst-surely = A Chestburster in the hand kills. If it is not there, the app forgets about it.
 about-last-word = The objective first: everybody wins. The death first: everybody loses.
-about-lend-late = The lender puts the card on the own discard pile and draws a new one.
+about-lend-late = The lender puts the card on their own discard pile and draws a new one.
 about-duel = The Defense is paid, and whoever is fought draws a strike.
 about-event-order = All of them happen, one after the other; you say in which order.
 about-whose-agenda = The Agenda is turned up for all to see.
 about-guests-told = What the guests do otherwise is told once for all of them.
 about-facehugger = Kill it in this turn or the next one, or whoever it clings to gets a Chestburster.
+objective-find = Find these in the Complex.
 objective-by = { $card }: { $does }
 
 will-die = { $name } dies

@@ -11,6 +11,7 @@ about-event-order = Tous agissent, l’un après l’autre ; à vous de dire dan
 about-whose-agenda = Le Journal est révélé à tous.
 about-guests-told = Ce que les invités font autrement est dit une fois pour toutes.
 about-facehugger = Tuez-le ce tour-ci ou au suivant, sinon sa victime reçoit un Chestburster.
+objective-find = À trouver dans le Complexe.
 objective-by = { $card } : { $does }
 
 will-die = { $name } meurt
