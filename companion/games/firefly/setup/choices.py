@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -88,6 +89,14 @@ def _crew(box: Box, avatars: dict[SeatId, DesignId], wanted: tuple[str, ...]) ->
 def _rank(card: Card) -> int:
     """A smaller number is a higher Rank; an unknown one comes last."""
     return card.number("rank") or 99
+
+
+def has_ranks(box: Box, choices: Mapping[str, Any]) -> bool:
+    """Whether the Ranks of the chosen Avatars say who begins (FFY-SETUP-22, FFY-RUL-88)."""
+    known, roles = people(box, "avatars"), dict(choices.get("roles", {}))
+    ranks = [known[person].number("rank") for person in roles.values() if person in known]
+    told = [rank for rank in ranks if rank is not None]
+    return bool(told) and len(told) == len(ranks) and told.count(min(told)) == 1
 
 
 def _first(box: Box, header: Header, avatars: dict[SeatId, DesignId], given: Any) -> Any:

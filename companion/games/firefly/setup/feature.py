@@ -6,6 +6,7 @@ from companion.core.language.events import Dealt, Opened
 from companion.engine.feature import Feature
 from companion.games.firefly.setup import dealing
 from companion.games.firefly.setup.dealing import CrewJoined, Opening
+from companion.games.firefly.setup.prompts import laid_out
 from companion.games.firefly.state import FireflyState
 
 FEATURE: Feature[FireflyState] = Feature(
@@ -13,6 +14,7 @@ FEATURE: Feature[FireflyState] = Feature(
     work=dealing.WORK,
     unsettled=(Opening,),
     events={CrewJoined: dealing.joined_in},
+    prompts={CrewJoined: laid_out},
     silent=(CrewJoined,),
     rule_faults=(dealing.misplaced,),
     follows={Opened: dealing.begun, Dealt: dealing.bottoms},
