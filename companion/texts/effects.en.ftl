@@ -48,7 +48,10 @@ if-clear = { $where ->
     [all] if every room is clear
    *[any] if a room is clear
   }
-if-at-most = with at most { $n } { $of }
+if-at-most = { $n ->
+    [0] with no { $of }
+   *[other] with at most { $n } { $of }
+  }
 if-objective = while objective { $level } is current
 if-wounded = { $who ->
     [you] if you are wounded

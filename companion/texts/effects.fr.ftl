@@ -48,7 +48,10 @@ if-clear = { $where ->
     [all] si toutes les salles sont libres
    *[any] si une salle est libre
   }
-if-at-most = avec au plus { $n } { $of }
+if-at-most = { $n ->
+    [0] sans { $of }
+   *[other] avec au plus { $n } { $of }
+  }
 if-objective = pendant l’objectif { $level }
 if-wounded = { $who ->
     [you] si vous êtes blessé

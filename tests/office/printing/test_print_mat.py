@@ -128,8 +128,8 @@ def test_what_is_larger_than_a_page_is_glued_of_equal_parts() -> None:
 def test_another_part_and_a_game_without_a_table_are_refused_with_a_sentence(store: Store) -> None:
     with pytest.raises(UnknownPart, match="no part 'legs'. Choose one of: corners, strip, zones"):
         printed(store, "legs")
-    with pytest.raises(NoTable, match="firefly lie on a table is not known yet"):
-        printed(store, "zones", room="firefly")
+    with pytest.raises(NoTable, match="conquest lie on a table is not known yet"):
+        printed(store, "zones", room="conquest")
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

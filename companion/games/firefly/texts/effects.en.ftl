@@ -76,6 +76,10 @@ count-fallen = { $n ->
     [one] defeated Main Character
    *[other] defeated Main Characters
   }
+count-damage = { $n ->
+    [one] point of damage beside your Avatar
+   *[other] points of damage beside your Avatar
+  }
 count-ship-strikes = { $n ->
     [one] Ship Strike
    *[other] Ship Strikes
@@ -258,31 +262,34 @@ effect-main = { $who ->
 effect-talents = { $n ->
     [one] a Talent
    *[other] { $n } Talents
-  }{ $to ->
-    [hand] , into the hand
-   *[discard] { "" }
-  }
-effect-talent = { $who ->
-    [you] gain { effect-talents }
-    [next] the next player gains { effect-talents }
-    [each] each player gains { effect-talents }
-    [others] each other player gains { effect-talents }
-   *[any] one player gains { effect-talents }
   }
 effect-flaws = { $n ->
     [one] a Flaw
    *[other] { $n } Flaws
-  }{ $to ->
+  }
+effect-to-yours = { $to ->
+    [hand] , into your hand
+    [deck] , onto your deck
+   *[discard] { "" }
+  }
+effect-to-theirs = { $to ->
     [hand] , into the hand
     [deck] , onto the deck
    *[discard] { "" }
   }
+effect-talent = { $who ->
+    [you] gain { effect-talents }{ effect-to-yours }
+    [next] the next player gains { effect-talents }{ effect-to-theirs }
+    [each] each player gains { effect-talents }{ effect-to-theirs }
+    [others] each other player gains { effect-talents }{ effect-to-theirs }
+   *[any] one player gains { effect-talents }{ effect-to-theirs }
+  }
 effect-flaw = { $who ->
-    [you] gain { effect-flaws }
-    [next] the next player gains { effect-flaws }
-    [each] each player gains { effect-flaws }
-    [others] each other player gains { effect-flaws }
-   *[any] one player gains { effect-flaws }
+    [you] gain { effect-flaws }{ effect-to-yours }
+    [next] the next player gains { effect-flaws }{ effect-to-theirs }
+    [each] each player gains { effect-flaws }{ effect-to-theirs }
+    [others] each other player gains { effect-flaws }{ effect-to-theirs }
+   *[any] one player gains { effect-flaws }{ effect-to-theirs }
   }
 effect-bring-back = { $n ->
     [one] bring a defeated character back into your { effect-pile }

@@ -76,6 +76,10 @@ count-fallen = { $n ->
     [one] Personnage Principal vaincu
    *[other] Personnages Principaux vaincus
   }
+count-damage = { $n ->
+    [one] point de dégâts près de votre Avatar
+   *[other] points de dégâts près de votre Avatar
+  }
 count-ship-strikes = { $n ->
     [one] Avarie
    *[other] Avaries
@@ -258,31 +262,34 @@ effect-main = { $who ->
 effect-talents = { $n ->
     [one] un Talent
    *[other] { $n } Talents
-  }{ $to ->
-    [hand] , en main
-   *[discard] { "" }
-  }
-effect-talent = { $who ->
-    [you] gagner { effect-talents }
-    [next] le joueur suivant gagne { effect-talents }
-    [each] chaque joueur gagne { effect-talents }
-    [others] chaque autre joueur gagne { effect-talents }
-   *[any] un joueur gagne { effect-talents }
   }
 effect-flaws = { $n ->
     [one] un Défaut
    *[other] { $n } Défauts
-  }{ $to ->
-    [hand] , en main
-    [deck] , sur le Deck
+  }
+effect-to-yours = { $to ->
+    [hand] , dans votre main
+    [deck] , sur votre Deck
    *[discard] { "" }
   }
+effect-to-theirs = { $to ->
+    [hand] , dans sa main
+    [deck] , sur son Deck
+   *[discard] { "" }
+  }
+effect-talent = { $who ->
+    [you] gagner { effect-talents }{ effect-to-yours }
+    [next] le joueur suivant gagne { effect-talents }{ effect-to-theirs }
+    [each] chaque joueur gagne { effect-talents }{ effect-to-theirs }
+    [others] chaque autre joueur gagne { effect-talents }{ effect-to-theirs }
+   *[any] un joueur gagne { effect-talents }{ effect-to-theirs }
+  }
 effect-flaw = { $who ->
-    [you] recevoir { effect-flaws }
-    [next] le joueur suivant reçoit { effect-flaws }
-    [each] chaque joueur reçoit { effect-flaws }
-    [others] chaque autre joueur reçoit { effect-flaws }
-   *[any] un joueur reçoit { effect-flaws }
+    [you] recevoir { effect-flaws }{ effect-to-yours }
+    [next] le joueur suivant reçoit { effect-flaws }{ effect-to-theirs }
+    [each] chaque joueur reçoit { effect-flaws }{ effect-to-theirs }
+    [others] chaque autre joueur reçoit { effect-flaws }{ effect-to-theirs }
+   *[any] un joueur reçoit { effect-flaws }{ effect-to-theirs }
   }
 effect-bring-back = { $n ->
     [one] reprendre un personnage vaincu dans votre { effect-pile }
