@@ -17,6 +17,7 @@ from tests.games._template.races import sailing
 from tests.ui import samples
 from tests.ui.samples import card, deck, fight
 from tests.ui.words import Words
+from ui.rooms.combat import part_of
 from ui.rooms.faces import face_of
 from ui.screens.table.model import surroundings
 from ui.theme.boxes import Box
@@ -156,13 +157,43 @@ def test_so_many_enemies_are_so_many_whatever_the_glass(count: int, size: tuple[
 def test_enemies_that_have_no_room_are_one_touch_away() -> None:
     _, parts = laid_out(crowded(12), (800, 480))
     shown = [part for part in parts if part.tile is not None and part.tile.title in NAMED]
-    more = next(part for part in parts if part.key == "more:combat")
+    more = next(part for part in parts if part.key == "more:combat:left")
     assert more.words == f"{12 - len(shown)} more" and more.box.x < shown[0].box.x
     assert shown[-1].target == "slot:71", "the oldest, which strikes first, stays in sight"
-    _, other = laid_out(crowded(12), (800, 480), ends=("combat",))
+    _, other = laid_out(crowded(12), (800, 480), scrolled={"combat": int(more.target.rsplit(":", 1)[1])})
     turned = [part for part in other if part.tile is not None and part.tile.title in NAMED]
     assert {part.target for part in (*shown, *turned)} == {f"slot:{60 + at}" for at in range(12)}
-    assert next(part for part in other if part.key == "more:combat").box.x > turned[-1].box.x
+    assert next(part for part in other if part.key == "more:combat:right").box.x > turned[-1].box.x
+
+
+@pytest.mark.parametrize("count", range(9, 30))
+@pytest.mark.parametrize("cells", [3, 6, 8])
+def test_a_long_row_scrolls_from_its_right_end_and_back_past_everybody(count: int, cells: int) -> None:
+    seen: list[int] = []
+    right, parts = 0, []
+    for _ in range(count):
+        part = part_of(count, cells, right)
+        assert part.left + part.shown + part.right == count
+        assert part.shown + bool(part.left) + bool(part.right) == cells, "every cell is used"
+        seen += range(part.left, part.left + part.shown)
+        parts.append(part)
+        if not part.left:
+            break
+        right = part.on
+    assert set(seen) == set(range(count)) and parts[0].right == 0
+    while right:
+        right, before = part_of(count, cells, right).back, right
+        assert right < before
+    assert part_of(count - 1, cells, count).left == 0, "a row that has become shorter is scrolled no further"
+
+
+@pytest.mark.parametrize("count", [5, 6, 9])
+def test_a_crowd_keeps_the_counted_piles_in_view(count: int) -> None:
+    _, parts = laid_out(crowded(count), (1280, 720))
+    (piles,) = [part for part in parts if part.kind == "counter"]
+    assert [place.id for place in piles.places] == ["hatchery", "strikes", "dead-enemies"]
+    (log,) = [part for part in parts if part.kind == "chronicle"]
+    assert not piles.box.meets(log.box)
 
 
 def heights(parts: Parts) -> dict[str, float]:

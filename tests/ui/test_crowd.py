@@ -81,15 +81,15 @@ def test_the_sum_stands_in_digits_that_read_from_across_the_table(open_app: Open
     assert "the right one strikes first" in words_on(app.stage.front)
 
 
-def test_a_touch_on_the_others_shows_the_other_end_of_a_long_row(open_app: Open, studio: Any) -> None:
+def test_a_touch_on_the_others_scrolls_a_long_row_from_its_right_end(open_app: Open, studio: Any) -> None:
     app = open_app((800, 480), samples.step(crowd(11)), texts=FluentTexts("alien", shorts=SHORTS))
     assert part(app, "slot:60") is None and part(app, "slot:70") is not None
-    assert part(app, "more:combat").text == "4 more"
-    part(app, "more:combat").tap()
+    assert part(app, "more:combat:left").text == "4 more"
+    part(app, "more:combat:left").tap()
     studio.settle()
     assert part(app, "slot:60") is not None and part(app, "slot:70") is None
     assert walking.faults(app, (800, 480)) == []
-    part(app, "more:combat").tap()
+    part(app, "more:combat:right").tap()
     assert part(app, "slot:70") is not None
 
 

@@ -310,6 +310,10 @@ def test_the_fan_can_be_lowered_and_comes_again_with_the_next_turn(open_app: Ope
     assert [one for one in screen.board.parts if one.tile is not None and "legal" in one.tile.states]
     assert screen.strip.big.first == "Lay Specialist", "as long as cards wait it only lays"
     assert walking.faults(app, (800, 480)) == []
+    peek = screen.hand.fan.peek.box
+    assert peek.h == 20
+    market = [one for one in screen.board.parts if one.group == "hq" or one.key == "place:sergeants"]
+    assert market and not [one for one in market if one.box.meets(peek)], "it covers nothing of the market"
     screen.hand.fan.peek.tap()
     assert screen.hand.fan.is_up
     screen.hand.turn_down()

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.core.crossing.views import Place, Tile, View
+import msgspec
+
+from companion.core.crossing.views import Place, View
 from ui.rooms.common import places_of, tile, with_tiles
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
@@ -51,31 +53,49 @@ def crowd(
     tall = theme.glass.is_portrait
     note = around.words.get("ui-strikes-rows" if tall else "ui-strikes-first", "")
     rows, hidden = in_lines(theme, len(zone.tiles), crowd_room(theme, zone, box), 2 if tall else 1)
-    is_turned = hidden > 0 and zone.id in around.ends
-    shown = zone.tiles[: len(zone.tiles) - hidden] if is_turned else zone.tiles[hidden:]
-    more = around.words.get(f"more:{hidden}", f"+{hidden}") if hidden else ""
-    unit = around.words.get("ui-strikes", "")
-    head = Part(f"place:{zone.id}", "crowd", box, zone.target, place=zone, words=note, icon=unit)
-    return [head, *_chips(view, theme, box, beside, goal), *_tiles(theme, zone, shown, rows, more, is_turned)]
+    part = part_of(len(zone.tiles), sum(map(len, rows)), around.scrolled.get(zone.id, 0)) if hidden else None
+    unit, said = around.words.get("ui-strikes", ""), "" if part is not None and part.right else note
+    head = Part(f"place:{zone.id}", "crowd", box, zone.target, place=zone, words=said, icon=unit)
+    tiles = _tiles(theme, zone, rows, part or RowPart(len(zone.tiles)), around)
+    return [head, *_chips(view, theme, box, beside, goal), *tiles]
+
+
+class RowPart(msgspec.Struct, frozen=True):
+    """The part of a long row that is seen: so many, with so many out of sight at its left and its right."""
+
+    shown: int
+    left: int = 0
+    right: int = 0
+    on: int = 0  # so many lie beyond the right end once it is scrolled on to the left
+    back: int = 0  # and once it is scrolled back
+
+
+def part_of(count: int, cells: int, right: int) -> RowPart:
+    """A row too long for its cells, `right` of it scrolled away: a cell at an open end counts the others."""
+    step = max(1, cells - 2)
+    most = count - max(1, cells - 1)
+    right = min(max(0, right), most)
+    if right and count - right - step <= 1:  # no words for one where it has room itself
+        right = most
+    shown = max(1, cells - 1) if right in (0, most) else step
+    return RowPart(shown, count - right - shown, right, min(right + step, most), max(0, right - step))
 
 
 def _tiles(
-    theme: Theme,
-    zone: Place,
-    shown: Sequence[Tile],
-    rows: Sequence[Sequence[Box]],
-    more: str,
-    is_turned: bool,
+    theme: Theme, zone: Place, rows: Sequence[Sequence[Box]], part: RowPart, around: Surroundings
 ) -> list[Part]:
     """Everybody in order, with chevrons from each to whoever strikes after it.
 
-    Where not all have room the words `more` stand at the end that goes on: a touch there shows the others.
+    Where not all have room an open end says how many follow there: a touch scrolls the row on.
     """
     cells = [box for row in rows for box in row]
     parts = []
-    if more:
-        at = cells.pop(-1 if is_turned else 0)
-        parts.append(Part(f"more:{zone.id}", "button", at, f"turn:{zone.id}", words=more))
+    for side, hidden, at, to in (("left", part.left, 0, part.on), ("right", part.right, -1, part.back)):
+        if hidden:
+            words = around.words.get(f"more:{hidden}", f"+{hidden}")
+            target = f"scroll:{zone.id}:{to}"
+            parts.append(Part(f"more:{zone.id}:{side}", "button", cells.pop(at), target, words=words))
+    shown = zone.tiles[part.left : part.left + part.shown]
     parts += [tile(one, box) for one, box in zip(shown, cells, strict=True)]
     for row in rows:
         for one, other in zip(row, row[1:], strict=False):

@@ -82,6 +82,11 @@ def counter(view: View, box: Box, ids: Sequence[str], key: str) -> Part:
     return Part(f"counter:{key}", "counter", box, "piles", places=shown)
 
 
+def counted(view: View, theme: Theme, box: Box, around: Surroundings, ids: Sequence[str]) -> list[Part]:
+    """The same one under the other, as one."""
+    return [counter(view, box, ids, "piles")]
+
+
 def counters(view: View, theme: Theme, box: Box, around: Surroundings, ids: Sequence[str]) -> list[Part]:
     """The same side by side, one for each."""
     cells = box.columns(len(ids), theme.space("gap"))

@@ -15,6 +15,7 @@ from ui.theme.boxes import Box
 from ui.theme.theme import Theme
 from ui.widgets.asides.layout import LINE_MM
 from ui.widgets.board.parts import Part, Parts, Surroundings
+from ui.widgets.fan.layout import PEEK_BELOW_MM, PEEK_MM
 
 CHOOSER_MM = 23.5  # two rows of cells on the smallest glass
 STANDING_ROWS = 3  # below the market on a standing glass: played cards, counted piles, log
@@ -61,6 +62,8 @@ class Small(msgspec.Struct, frozen=True):
         lowest = boxes[-1]
         if around.line in ("task", "urgent") and has_crowd and not around.lays:
             line = boxes.pop()
+        if around.fan and boxes[-1] is lowest:  # what peeks out of a hand that was lowered covers no words
+            boxes[-1] = lowest.trimmed(bottom=theme.mm(PEEK_MM - PEEK_BELOW_MM))
         parts = [
             part
             for (_, fill), cell in zip(rows, boxes, strict=False)
@@ -93,6 +96,7 @@ class Large(msgspec.Struct, frozen=True):
     column: Rows
     log_mm: float = 14
     crowded: Rows = ()
+    beside_crowd: Rows = ()  # the column beside these rows: what a crowd has pushed out of them
 
     def arrange(self, view: View, theme: Theme, box: Box, around: Surroundings) -> Parts:
         """The people, the rows below them and the column beside them."""
@@ -107,7 +111,9 @@ class Large(msgspec.Struct, frozen=True):
         parts += filled(view, theme, box, around, rows_of(self, view, theme), gap)
         if around.chooses:  # what is chosen from is read here, and nothing else
             return (*parts, *down_to(floor, [Part("chooser", "chooser", side)]))
-        return (*parts, *filled(view, theme, side, around, self.column, gap), *below)
+        has_crowd = bool(self.beside_crowd) and is_crowded(view, theme)
+        column = self.beside_crowd if has_crowd else self.column
+        return (*parts, *filled(view, theme, side, around, column, gap), *below)
 
 
 class Standing(msgspec.Struct, frozen=True):

@@ -8,6 +8,7 @@ from companion.core.crossing.views import Place, View
 from ui.rooms.combat import combat, crowd, is_crowded
 from ui.rooms.common import is_paged, places_of, with_tiles
 from ui.rooms.legendary import (
+    counted,
     counter,
     counters,
     goal,
@@ -98,6 +99,7 @@ BOARD = BoardPlan(
         rows=((150, COMPLEX), (106, _middle_of_large), (76, played), (98, HQ)),
         crowded=((140, COMPLEX), (132, _crowd), (68, played), (90, HQ)),
         column=((2.7, goal), (1.0, log)),
+        beside_crowd=((2.1, goal), (0.62, partial(counted, ids=COUNTED)), (0.73, log)),
     ),
     standing=Standing(
         rows=(

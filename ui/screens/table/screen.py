@@ -77,7 +77,7 @@ class TableScreen(Screen):
         self.sheets.tooling.where = self._ask_where
         self.coach = coach_for(context, look, self.wear)
         self.pages = Pages(self.wear.theme)
-        self._ends: set[str] = set()  # of rows that are shown from their other end
+        self._scrolled: dict[str, int] = {}  # of long rows: how many lie beyond their right end
         self._trips: tuple[Trip, ...] = ()  # of the cards that the newest steps have carried
         self.marked: tuple[str, ...] = ()  # what is outlined because somebody asked where it is
         self._listen()
@@ -233,7 +233,7 @@ class TableScreen(Screen):
             offered, is_up, around = (), False, self.carriage.asking(around)
         elif not self.coach.waits(is_up, around.line in ("task", "urgent")):
             around = replace(around, line="tip", hand="", more="")  # what is due makes room for it
-        around = replace(around, fan=self.hand.is_there, lays=is_up, ends=tuple(self._ends))
+        around = replace(around, fan=self.hand.is_there, lays=is_up, scrolled=dict(self._scrolled))
         return offered, replace(around, chooses=self.choice.is_open(step.view) and not self.carriage.asked)
 
     def _strip(self, step: Step) -> StripModel:
@@ -350,7 +350,7 @@ class TableScreen(Screen):
             "piles": lambda: self.sheets.piles(view),
             "more": lambda: self.sheets.place(view, rest),
             "page": lambda: self._turn(rest),
-            "turn": lambda: self._turn_row(rest),
+            "scroll": lambda: self._scroll(*rest.rsplit(":", 1)),
         }
         if family in openers:
             openers[family]()
@@ -384,9 +384,9 @@ class TableScreen(Screen):
         self.pages.turn(page)
         self.arrange()
 
-    def _turn_row(self, place: str) -> None:
-        """Show the other end of a row that is longer than its room."""
-        self._ends ^= {place}
+    def _scroll(self, place: str, beyond: str) -> None:
+        """Show another part of a row that is longer than its room."""
+        self._scrolled[place] = int(beyond)
         self.arrange()
 
     def _held(self, part: Part) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 import msgspec
@@ -85,7 +86,7 @@ class Surroundings(msgspec.Struct, frozen=True):
     chooses: bool = False  # whether a choice lies open before the market
     fan: bool = False  # whether a drawn hand can lie before the board ...
     lays: bool = False  # ... and does
-    ends: tuple[str, ...] = ()  # places whose row is shown from its other end
+    scrolled: Mapping[str, int] = {}  # of rows too long for their places: how many lie beyond the right end
 
 
 Parts = tuple[Part, ...]

@@ -13,7 +13,7 @@ from ui.theme.boxes import Box
 from ui.theme.theme import Theme
 
 TAB_MM, SPOT_MM = 7.3, 17.0  # what lowers the fan, and the spot of the drawn camera
-PEEK_MM, PEEK_BELOW_MM = 2.5, 1.1  # what is seen of a fan that was lowered, half of it below the board
+PEEK_MM, PEEK_BELOW_MM = 3.85, 1.1  # what is seen of a fan that was lowered, some of it below the board
 COVERED_MM = 7.7  # what is seen of a card below another like it
 GAP_MM = 0.77
 HALF = 0.5  # of the last card is seen where there are more
