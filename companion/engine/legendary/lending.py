@@ -21,7 +21,7 @@ from companion.core.language.slots import Known
 from companion.engine import zones
 from companion.engine.answers import set_aside
 from companion.engine.changes import carried
-from companion.engine.draft import Draft
+from companion.engine.draft import Draft, waiting
 from companion.engine.effects.selectors import pick, yes_or_no
 from companion.engine.feature import Feature, Lying
 from companion.engine.legendary.copying import is_copied
@@ -123,7 +123,7 @@ class Lending(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         card = state.table.card_of(copy)
         if not card.has(MARK):
             draft.refuse(rules.lend, "target", here=phrase("here-no-coordinate", card=card.name))
-        if seat in state.lenders:  # ALN-KEY-02, FFY-KEY-06; others may lend too (FFY-KEY-07)
+        if has_chosen(state, seat):  # ALN-KEY-02, FFY-KEY-06; others may lend too (FFY-KEY-07)
             draft.refuse(rules.once, "limit", here=phrase("here-lent-already", name=state.player(seat).name))
         set_aside(draft)
         draft.later(Lends(copy, known_by(command.source), seat=seat))
@@ -174,7 +174,7 @@ class Lending(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         for seat in state.living:
             if seat == state.active or seat not in seats:
                 continue
-            barred = not is_open or seat in state.lenders
+            barred = not is_open or has_chosen(state, seat)
             for copy in hand_designs(state, seat):
                 card = state.table.card_of(copy)
                 if card.has(MARK):
@@ -206,6 +206,12 @@ def _ask_late(draft: Draft[S], work: Lends, seat: SeatId) -> None:
     chosen = pick(draft, work, why, yes_or_no(phrase("option-yes"), phrase("option-no")))
     if chosen is not None and chosen.key == "yes":
         draft.later(replace(work, late=True, answer=None))
+
+
+def has_chosen(state: LegendaryState, seat: SeatId) -> bool:
+    """Whether a player's card of this turn is lent, or is still looked for behind a question."""
+    awaited = (work for work in waiting(state) if isinstance(work, Lends))
+    return seat in state.lenders or any(work.seat == seat for work in awaited)
 
 
 def is_lent(state: LegendaryState, slot: SlotId) -> bool:

@@ -95,6 +95,18 @@ def test_each_lends_one_card_to_a_turn() -> None:
     assert last is not None and refused(GAME, again, Lend(B, last)).rule == "FFY-KEY-06"
 
 
+@pytest.mark.rule("ALN-KEY-02", "FFY-KEY-06")
+def test_a_card_that_is_still_asked_for_is_the_one_of_the_turn() -> None:
+    asked = lent(lenders("strike"))
+    assert isinstance(asked.ask, Choice), "it is too late for its copy, which is asked first"
+    held = copy_of(asked, f"hand:{B}")
+    assert refused(GAME, asked, Lend(B, held)).rule == "FFY-KEY-06"
+    barred = {way.id: way.barred for way in LOANS.interruptions(asked, (B, C))}
+    assert [barred[f"lend:{seat}:help"] for seat in (B, C)] == [True, False]
+    kept = done(GAME, asked, Answer(asked.ask.id, "no", "finger"))
+    assert kept.lenders == () and isinstance(lent(kept).ask, Choice), "who keeps it may think again"
+
+
 @pytest.mark.rule("FFY-KEY-03")
 def test_its_copy_is_played_once_by_whoever_has_the_turn() -> None:
     state = lent(lenders())
