@@ -9,7 +9,11 @@ import pytest
 from msgspec.structs import replace
 
 from companion.core.crossing.intents import TakenBack
+from companion.core.crossing.steps import Notice
 from companion.core.language.ids import SeatId
+from companion.core.language.phrases import named
+from hardware.cues.load import load_sheets
+from hardware.cues.teller import Teller
 from tests.ui import doubles, samples, scenes, walking
 from tests.ui.fingers import Post, plain, words_on
 from ui.screens.scene.blow import SEEN_S, BlowScreen
@@ -155,3 +159,23 @@ def test_lights_and_voice_are_told_what_the_glass_shows_and_to_hold(open_app: Op
     assert telling.said[-1] == 40
     app.context.go("home")
     assert telling.said[-1] is False
+
+
+def test_two_strikes_of_one_step_are_lit_and_spoken_one_by_one(open_app: Open) -> None:
+    heard: list[list[str]] = []
+    clock = doubles.Clock()
+    teller = Teller(load_sheets(), clock, lambda _seat: None, pytest.fail)
+    teller.join(lambda step: heard.append([one.kind for one in step.notices]))
+    app = open_app((800, 480), samples.step(number=30), clock=clock, telling=teller)
+    turn = Notice("TurnBegan", named("Ben’s turn."), samples.P2)
+    step = replace(scenes.STEPS["strike"](), notices=(*scenes.STRUCK, *scenes.STRUCK, turn))
+    app.hear(step)
+    teller(step)
+    app.bridge.deliver()
+    strike = ["EnemyStruck", "StrikeTaken"]
+    assert heard == [strike]
+    for told in ([strike, strike], [strike, strike, ["TurnBegan"]]):
+        clock.now += 60
+        app.stage.front.strip.big.tap()
+        assert heard == told
+    assert not app.stage.sheets

@@ -78,3 +78,20 @@ def test_pages_are_turned_forth_back_and_to_a_row(open_app: Open, studio: Any) -
     assert grid.page.first == 17
     grid.turn_back()
     assert grid.page.first + len(grid.page.boxes) == 17
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (720, 1280)])
+@pytest.mark.parametrize("times", [1, 3, 40])
+def test_the_news_on_the_board_are_whole_or_not_there(
+    open_app: Open, studio: Any, size: tuple[int, int], times: int
+) -> None:
+    app = open_app(size, samples.step())
+    came = "Event! Objective 2: Each player discards a card or draws a strike. " * times
+    app.context.chronicle[:] = [(named("Maya began her turn"), named(came.strip()))]
+    app.router.current.arrange()
+    studio.settle()
+    news = app.router.current.board.widget("chronicle")
+    said = " ".join(mark.words for mark in news.marks)
+    assert "Maya began her turn" in said and walking.cut_words(news) == []
+    assert said.count("discards a card") in (0, times)
+    assert times > 1 or came.strip() in said

@@ -5,15 +5,19 @@ from __future__ import annotations
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 
 from ui.theme.boxes import Box
+from ui.theme.theme import Font
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.icons.icons import paint_icon
-from ui.widgets.ink.fits import LINE_HEIGHT, fit
+from ui.widgets.ink.fits import LINE_HEIGHT, fit, line_step
 from ui.widgets.ink.ink import Ink
 from ui.widgets.place.frames import paint_recess
 
 
 class ChronicleWidget(Touchable):
-    """Pairs of what was done and what came of it, newest first, as many as fit."""
+    """Pairs of what was done and what came of it, newest first, as many as fit.
+
+    Nothing is cut: what came of it stands there whole or not at all, and a touch opens the log.
+    """
 
     lines = ObjectProperty(())
     watched = ("lines",)
@@ -40,8 +44,11 @@ class ChronicleWidget(Touchable):
         theme = ink.theme
         body, caption = theme.font("body"), theme.font("caption")
         left, right = room.columns([0.42, 0.58], theme.mm(2))
-        first = fit(ink.press.type, what, left.w, [(body, 1), (caption, 1), (caption, 2)])
-        second = fit(ink.press.type, came, right.w, [(body, 1), (caption, 1), (caption, 2)])
+        rows = range(1, most_lines(caption, room) + 1)
+        first = fit(ink.press.type, what, left.w, [(body, 1), *((caption, row) for row in rows)])
+        second = fit(ink.press.type, came, right.w, [(body, 1), *((caption, row) for row in rows)])
+        if not second.whole:
+            second = fit(ink.press.type, "", right.w, [(caption, 1)])
         lines = max(len(first.lines), len(second.lines))
         one = max(theme.mm(6.1), round(max(first.font.px, second.font.px) * LINE_HEIGHT))
         height = one + (lines - 1) * caption.px * LINE_HEIGHT
@@ -55,16 +62,24 @@ class ChronicleWidget(Touchable):
         """What came of it below what was done, on two lines when it is long; 0 when there is no room."""
         theme = ink.theme
         body, caption = theme.font("body"), theme.font("caption")
-        first = fit(ink.press.type, what, room.w, [(body, 1), (caption, 1), (caption, 2)])
-        second = fit(ink.press.type, came, room.w, [(caption, 1), (caption, 2), (caption, 3)])
+        rows = range(1, most_lines(caption, room) + 1)
+        first = fit(ink.press.type, what, room.w, [(body, 1), *((caption, row) for row in rows)])
+        second = fit(ink.press.type, came, room.w, [(caption, row) for row in rows])
         above = first.font.cap + (len(first.lines) - 1) * first.font.px * LINE_HEIGHT * 0.86 + theme.mm(1.8)
         below = caption.cap + (len(second.lines) - 1) * caption.px * LINE_HEIGHT * 0.86 if came else 0
+        if came and (not second.whole or above + below > room.h):
+            came, below = "", 0
         if above + below > room.h:
             return 0
         ink.lines(first.lines, room, first.font, theme.colours.text)
         if came:
             ink.lines(second.lines, room.trimmed(top=above), caption, theme.colours.dim)
         return above + below + theme.mm(2.2)
+
+
+def most_lines(font: Font, room: Box) -> int:
+    """How many lines of words a room has."""
+    return max(1, int(room.h // line_step(font)))
 
 
 class HandLine(Touchable):
