@@ -99,7 +99,7 @@ BOARD = BoardPlan(
         rows=((150, COMPLEX), (106, _middle_of_large), (76, played), (98, HQ)),
         crowded=((140, COMPLEX), (132, _crowd), (68, played), (90, HQ)),
         column=((2.7, goal), (1.0, log)),
-        beside_crowd=((2.1, goal), (0.62, partial(counted, ids=COUNTED)), (0.73, log)),
+        beside_crowd=((2.1, goal), (0.54, partial(counted, ids=COUNTED)), (0.76, log)),
     ),
     standing=Standing(
         rows=(

@@ -260,24 +260,32 @@ class CounterWidget(Touchable):
     watched = ("places",)
 
     def paint(self, ink: Ink) -> None:
-        """One line for each."""
-        theme, colours = ink.theme, ink.theme.colours
+        """One line for each; two in a line where lines would be lower than their numbers."""
+        theme, places = ink.theme, tuple(self.places)
         paint_recess(ink, self.box)
-        places = tuple(self.places)
         inner = self.box.inset(theme.space("tile_pad"), theme.mm(1.0))
         number = theme.font("body", "number")
-        for place, row in zip(places, inner.rows(max(1, len(places))), strict=False):
-            count = "" if place.count is None else str(place.count)
-            ink.words(count, row, number, colours.text, "right")
-            room = row.trimmed(right=ink.press.type.width(count, number) + theme.mm(1))
-            name = fit_name(
-                ink.press.type,
-                capitals(self.wear.names(place.title)),
-                room.w,
-                [(theme.font("caption"), 1), (theme.plain("caption"), 1)],
-            )
-            ink.words(name.lines[0], room, name.font, colours.dim)
+        lines = max(1, min(len(places), int(inner.h // (number.cap + 1))))
+        across = -(-len(places) // lines)
+        for at, row in enumerate(inner.rows(lines)):
+            shown = places[at * across : (at + 1) * across]
+            for place, cell in zip(shown, row.columns(max(1, len(shown)), theme.mm(3)), strict=True):
+                ink.words(count_of(place), cell, number, theme.colours.text, "right")
+                taken = ink.press.type.width(count_of(place), number) + theme.mm(1)
+                self._paint_name(ink, place, cell.trimmed(right=taken))
         self.paint_focus(ink, self.box)
+
+    def _paint_name(self, ink: Ink, place: Place, room: Box) -> None:
+        """What lies there, in capitals."""
+        theme, names = ink.theme, capitals(self.wear.names(place.title))
+        fonts = [(theme.font("caption"), 1), (theme.plain("caption"), 1)]
+        name = fit_name(ink.press.type, names, room.w, fonts)
+        ink.words(name.lines[0], room, name.font, theme.colours.dim)
+
+
+def count_of(place: Place) -> str:
+    """How many cards a pile has, where that is known."""
+    return "" if place.count is None else str(place.count)
 
 
 class Chevron(Touchable):
