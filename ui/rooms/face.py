@@ -67,6 +67,7 @@ class Face(msgspec.Struct, frozen=True, kw_only=True):
     drawing: tuple[str, ...] = ()  # what only says that a strike is drawn, and brings none
     healing: tuple[str, ...] = ()  # what takes damage away within a step without saying how much
     origins: Mapping[str, str] = {}  # which happenings bring a card onto the board from where; * is whose
+    large_strip: bool = True  # in large type its key strip takes two rows where the glass is high enough
     wounds: Wounds | None = None  # None: damage is no cards
     standing: tuple[str, ...] = ()  # kinds of cards that do what the objective's sheet says
     pieces: str = ""  # the key of how many pieces go to a space of its map; empty: they are not counted

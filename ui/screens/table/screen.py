@@ -40,7 +40,6 @@ from ui.widgets.board.fingers import Pinch
 from ui.widgets.board.journeys import Trip
 from ui.widgets.board.parts import Part, Parts, Surroundings
 from ui.widgets.ground.ground import Ground
-from ui.widgets.keystrip.arrange import strip_height
 from ui.widgets.keystrip.holder import StripHolder
 from ui.widgets.keystrip.strip import KeyStrip, StripModel
 from ui.widgets.still.still import Still
@@ -58,8 +57,8 @@ class TableScreen(Screen):
     def __init__(self, context: Context, look: str = "shell", **values: Any) -> None:
         """Board, key strip, and the keeper of the sheets."""
         super().__init__(context, look, **values)
-        self.ground = Ground(wear=self.wear, strip=strip_height(self.wear.theme))
-        self.board, self.strip = Board(self.wear), KeyStrip(self.wear)
+        self.strip = KeyStrip(self.wear, of_board=face_of(look).large_strip)
+        self.ground, self.board = Ground(wear=self.wear, strip=self.strip.whole_height), Board(self.wear)
         self.holder = StripHolder(self.strip)
         self.still = Still()  # what does not move is one picture while something does
         self.still.add_widget(self.ground)
@@ -192,8 +191,8 @@ class TableScreen(Screen):
         theme, face = self.wear.theme, face_of(step.view.room)
         offered, around = self._around(step)
         is_up = around.lays
-        edge, inset = theme.space("edge_light"), theme.space("inset")
-        box = self.box.trimmed(left=inset, right=inset, top=theme.mm(1.9), bottom=strip_height(theme) + edge)
+        foot, inset = self.strip.whole_height + theme.space("edge_light"), theme.space("inset")
+        box = self.box.trimmed(left=inset, right=inset, top=theme.mm(1.9), bottom=foot)
         self._lay = lambda page: face.arrange(step.view, theme, box, replace(around, page=page))
         self.pages.page = self.coach.page(self._lay, self.pages.page)
         parts = self._lay(self.pages.shown(is_up))
@@ -209,7 +208,7 @@ class TableScreen(Screen):
         trips, self._trips = self._trips, ()
         shown = model.beside(parts, lambda line: self.asides.show(offered if line.w else (), line))
         self.rows.show(shown, trips, self.box)
-        self.holder.place(self, self.box, strip_height(theme), self._strip_is_turned(step.view))
+        self.holder.place(self, self.box, self.strip.whole_height, self._strip_is_turned(step.view))
         self.strip.show(self._strip(step))
         self._guide(parts, tip, fan)
 
@@ -240,7 +239,7 @@ class TableScreen(Screen):
         """The strip: while the drawn hand holds anything to lay, its button lays it and does nothing else."""
         view, say = step.view, self.wear.say
         if self.carriage.asked is not None:
-            self.carry.free = self.box.cut_bottom(strip_height(self.wear.theme))[0]
+            self.carry.free = self.box.cut_bottom(self.strip.whole_height)[0]
             return self.carriage.strip(self.carriage.asked)
         opens = model.opens(view, self._sees())
         strip = model.strip_model(view, say, opens)

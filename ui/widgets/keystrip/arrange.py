@@ -10,6 +10,8 @@ from ui.theme.theme import Theme
 BIG_MM, BIG_SHARE = 70.0, 0.58  # where nothing stands beside it, it is still no wider than this
 UNDO_MM = 11.2
 PLAIN_MM, PLAIN_BESIDE_MM, PLAIN_WIDEST_MM = 17.0, 24.0, 44.0
+WHO_SHARE = 0.46
+ABOVE_MM, BELOW_MM, APART_MM = 13.4, 16.4, 1.5  # two rows of a lying glass in large type
 
 
 class StripBoxes(msgspec.Struct, frozen=True):
@@ -23,11 +25,22 @@ class StripBoxes(msgspec.Struct, frozen=True):
     big: Box
 
 
-def strip_height(theme: Theme) -> int:
+def has_two_rows(theme: Theme) -> bool:
+    """Whether a board's strip says whose turn it is above its buttons: in large type one row has no room.
+
+    The smallest glass needs the height for its cards: there the figures are no smaller than in usual type.
+    """
+    large = theme.glass.text_scale >= theme.tokens.screen.pages_from_text_scale
+    return large and not theme.glass.is_portrait and not theme.glass.is_small
+
+
+def strip_height(theme: Theme, of_board: bool = False) -> int:
     """One row lying, two rows standing; the edge light at the foot is part of it."""
     edge = theme.space("edge_light")
     if theme.glass.is_portrait:
         return theme.mm(41) + edge
+    if of_board and has_two_rows(theme):
+        return theme.mm(1.0) + theme.mm(ABOVE_MM) + theme.mm(APART_MM) + theme.mm(BELOW_MM) + edge * 2
     return max(theme.space("key_strip"), round(theme.glass.height * 0.155)) + edge * 2
 
 
@@ -65,6 +78,22 @@ def arrange_strip(
         boxes.append(box)
     big = rest.cut_right(min(rest.w, max(theme.mm(BIG_MM), round(inner.w * BIG_SHARE))))[0]
     return StripBoxes(whole, who_box, pools_box, undo_box, tuple(boxes), big)
+
+
+def arrange_large(theme: Theme, screen: Box, plain: int, has_undo: bool) -> StripBoxes:
+    """Whose turn and pools above, with their words beside them; the buttons below."""
+    whole = screen.cut_bottom(strip_height(theme, of_board=True))[0]
+    inset, gap, edges = theme.space("inset"), theme.mm(1.5), theme.space("edge_light") * 2
+    inner = whole.trimmed(left=inset, right=inset, top=theme.mm(1.0), bottom=edges)
+    head, foot = inner.cut_top(theme.mm(ABOVE_MM), theme.mm(APART_MM))
+    who, pools = head.cut_left(round(head.w * WHO_SHARE), gap)
+    undo_width = theme.mm(UNDO_MM * theme.glass.text_scale) if has_undo else 0
+    undo, rest = foot.cut_left(undo_width, gap if has_undo else 0)
+    boxes = []
+    for _ in range(plain):
+        box, rest = rest.cut_left(theme.mm(PLAIN_BESIDE_MM), gap)
+        boxes.append(box)
+    return StripBoxes(whole, who, pools, undo, tuple(boxes), rest)
 
 
 def _standing(

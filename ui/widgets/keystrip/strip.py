@@ -13,7 +13,7 @@ from ui.theme.boxes import Box
 from ui.widgets.buttons.big import BigButton
 from ui.widgets.buttons.plain import PlainButton
 from ui.widgets.drawn.wear import Wear
-from ui.widgets.keystrip.arrange import arrange_strip
+from ui.widgets.keystrip.arrange import arrange_large, arrange_strip, has_two_rows, strip_height
 from ui.widgets.keystrip.turn import PoolsWidget, TurnWidget
 
 
@@ -52,10 +52,10 @@ class KeyStrip(FloatLayout):
 
     __events__ = ("on_big", "on_undo", "on_plain", "on_who", "on_pools", "on_pools_held", "on_who_held")
 
-    def __init__(self, wear: Wear, **values: Any) -> None:
-        """Make the parts that every strip has."""
+    def __init__(self, wear: Wear, of_board: bool = False, **values: Any) -> None:
+        """Make the parts that every strip has; that of a board takes two rows in large type."""
         super().__init__(**values)
-        self.wear = wear
+        self.wear, self.of_board = wear, of_board
         fixed = {"wear": wear, "size_hint": (None, None)}
         self.who, self.pools = TurnWidget(**fixed), PoolsWidget(**fixed)
         self.undo, self.big = PlainButton(icon="undo", stacked=True, **fixed), BigButton(**fixed)
@@ -72,6 +72,11 @@ class KeyStrip(FloatLayout):
         self.pools.bind(on_hold=lambda widget: self.dispatch("on_pools_held", widget.at))
         self.who.bind(on_hold=lambda _w: self.dispatch("on_who_held"))
         self.bind(size=lambda *_: self._arrange(), pos=lambda *_: self._arrange())
+
+    @property
+    def whole_height(self) -> int:
+        """How high it is on this glass."""
+        return strip_height(self.wear.theme, self.of_board)
 
     def show(self, model: StripModel) -> None:
         """Bring the strip to what the model says; the way back is the first key, wherever one is."""
@@ -94,7 +99,10 @@ class KeyStrip(FloatLayout):
         screen = Box(self.x, self.y, self.width, self.height)
         has_turn, has_undo = model.turn is not None, bool(model.undo)
         counts, has_big = (len(model.plain), len(model.pools)), not self._leads_back
-        boxes = arrange_strip(self.wear.theme, screen, *counts, has_turn, has_undo, has_big)
+        if self.of_board and has_turn and has_two_rows(self.wear.theme):
+            boxes = arrange_large(self.wear.theme, screen, len(model.plain), has_undo)
+        else:
+            boxes = arrange_strip(self.wear.theme, screen, *counts, has_turn, has_undo, has_big)
         wanted: list[tuple[Any, Box, bool]] = [
             (self.who, boxes.who, has_turn),
             (self.pools, boxes.pools, bool(model.pools)),

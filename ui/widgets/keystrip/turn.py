@@ -16,8 +16,14 @@ from ui.widgets.ink.fits import fit
 from ui.widgets.ink.ink import Ink
 from ui.widgets.people.tab import paint_tab
 
+FLAT_MM, PHASE_SHARE = 13.8, 0.3  # of the width, for the phase beside the name
 NAME_MM = (7.5, 5.8, 4.4, 3.4)
 TAB_MM, NARROW_TAB_MM = 9.4, 5.5  # the tab gives way to the name, which is read from across the table
+
+
+def is_flat(theme: Theme, box: Box) -> bool:
+    """Whether words stand beside name and figures, as they do in two rows of a lying glass."""
+    return not theme.glass.is_portrait and box.h <= theme.mm(FLAT_MM) and box.w > 3 * box.h
 
 
 def caption_high(theme: Theme) -> int:
@@ -42,9 +48,14 @@ class TurnWidget(Touchable):
         theme, colours = ink.theme, ink.theme.colours
         seat: SeatView | None = self.seat
         turn: TurnView | None = self.turn
-        foot, head = self.box.cut_bottom(caption_high(theme), theme.mm(1))
-        if turn is not None:
-            self._paint_phase(ink, turn, foot)
+        if is_flat(theme, self.box):
+            aside, head = self.box.cut_right(round(self.width * PHASE_SHARE), theme.mm(2))
+            if turn is not None:
+                self._paint_aside(ink, turn, aside)
+        else:
+            foot, head = self.box.cut_bottom(caption_high(theme), theme.mm(1))
+            if turn is not None:
+                self._paint_phase(ink, turn, foot)
         if seat is not None:
             words, key = theme.cased(seat.name), theme.font_mm(NAME_MM[0], "title")
             wide = ink.press.type.width(words, key) + theme.mm(1.8)
@@ -70,7 +81,23 @@ class TurnWidget(Touchable):
             ink.words(fit(ink.press.type, phase, foot.w, [(font, 1)]).lines[0], foot, font, colours.text)
             return
         ink.words(words.lines[0], foot, font, colours.text)
-        left = foot.right - cells
+        self._paint_cells(ink, turn, foot, foot.right - cells)
+
+    def _paint_aside(self, ink: Ink, turn: TurnView, box: Box) -> None:
+        """The phase's name above its cells."""
+        theme = ink.theme
+        above, below = box.rows([1.2, 1.0], theme.mm(0.8))
+        phase = self.wear.say(turn.phase).upper()
+        fonts = (theme.font("body"), theme.between("body"), theme.plain("body"), theme.plain("caption"))
+        ways = [(font, 1) for font in fonts if font.cap <= above.h]
+        words = fit(ink.press.type, phase, above.w, ways)
+        ink.words(words.lines[0], above, words.font, theme.colours.text)
+        self._paint_cells(ink, turn, below, below.x)
+
+    def _paint_cells(self, ink: Ink, turn: TurnView, foot: Box, left: float) -> None:
+        """One cell for each phase."""
+        theme, colours = ink.theme, ink.theme.colours
+        side, gap = theme.mm(2.6), theme.mm(1.7)
         for at in range(turn.phases):
             cell = Box(left + at * (side + gap), round(foot.y + (foot.h - side) / 2), side, side)
             if at == turn.at:
@@ -100,6 +127,10 @@ class PoolsWidget(Touchable):
         pools: tuple[Figure, ...] = tuple(self.pools)
         if not pools:
             return
+        if is_flat(theme, self.box):
+            self._paint_flat(ink, pools)
+            self.paint_focus(ink, self.box)
+            return
         foot, head = self.box.cut_bottom(caption_high(theme), theme.mm(0.4))
         heads, feet = head.columns(len(pools), theme.mm(1)), foot.columns(len(pools), theme.mm(1))
         names = [self.wear.say(pool.label) if pool.label is not None else "" for pool in pools]
@@ -112,6 +143,21 @@ class PoolsWidget(Touchable):
                 words = fit(ink.press.type, name.upper() if capitals else name, below.w, [(font, 1)])
                 ink.words(words.lines[0], below, font, theme.colours.dim, "center")
         self.paint_focus(ink, self.box)
+
+    def _paint_flat(self, ink: Ink, pools: Sequence[Figure]) -> None:
+        """Each pool with its word at its right, all words in one size."""
+        theme = ink.theme
+        cells = self.box.columns(len(pools), theme.mm(1.5))
+        parts = [cell.cut_left(cell.h, theme.mm(1.5)) for cell in cells]
+        names = [self.wear.say(pool.label) if pool.label is not None else "" for pool in pools]
+        fonts = (theme.font("body"), theme.between("body"), theme.plain("body"), theme.plain("caption"))
+        told = [fit(ink.press.type, name, parts[0][1].w, [(font, 1) for font in fonts]) for name in names]
+        font = min((one.font for one in told), key=lambda font: font.px)
+        for pool, name, (part, rest) in zip(pools, names, parts, strict=True):
+            width = round(part.h * (1.0 if pool.shape == "pay" else 0.9))
+            paint_figure(ink, pool, part.centred(width, part.h), "pool")
+            if ink.press.type.width(name, font) <= rest.w:  # else the shape has to say it
+                ink.words(name, rest, font, theme.colours.dim)
 
     def _words_font(self, ink: Ink, names: Sequence[str], width: float) -> tuple[Font | None, bool]:
         """The largest type in which every pool has its word, and whether in capitals."""
