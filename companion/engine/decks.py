@@ -9,7 +9,7 @@ from companion.core.language.asks import Choice, Identity, Number, Option, Order
 from companion.core.language.cards import UNKNOWN
 from companion.core.language.commands import Reshuffle
 from companion.core.language.events import FactLearned, Shuffled
-from companion.core.language.ids import SlotId, ZoneId
+from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.language.slots import Table
 from companion.core.language.states import Custody, State
@@ -73,7 +73,7 @@ def needs_identity(draft: Draft[S], slot: SlotId, why: Phrase, again: Work) -> b
     """Ask which card a slot holds unless it is known; True when the work must wait (it is queued again)."""
     if draft.state.table.slots[slot].copy is not None:
         return False
-    seat = again.seat or draft.state.turn.seat or None
+    seat = _asked(draft.state, again) or draft.state.turn.seat or None
     draft.ask(Identity(id=draft.next_ask, why=why, slot=slot, seat=seat), again)
     return True
 
@@ -87,7 +87,7 @@ def needs_number(draft: Draft[S], slot: SlotId, field: str, again: Work) -> bool
     why = phrase("ask-number-of-card", card=card.name, field=word)
     if guess is not None:
         why = phrase("ask-number-is-it", card=card.name, field=word, guess=guess)
-    seat = again.seat
+    seat = _asked(draft.state, again)
     draft.ask(
         Number(id=draft.next_ask, why=why, of=card.design, field=field, slot=slot, seat=seat, guess=guess),
         again,
@@ -108,7 +108,7 @@ def needs_word(draft: Draft[S], slot: SlotId, field: str, words: Mapping[str, Ph
     if again.answer in words:
         draft.emit(FactLearned(card.design, field, again.answer, "finger"))
         return False
-    seat, value = again.seat or draft.state.turn.seat or None, str(getattr(card, field))
+    seat, value = _asked(draft.state, again) or draft.state.turn.seat or None, str(getattr(card, field))
     guess = value if value in words else ""
     why = phrase(f"ask-which-{field}", card=card.name)
     if guess:
@@ -134,5 +134,11 @@ def needs_board(draft: Draft[S], place: str, field: str, why: Phrase, again: Wor
     """Ask for a number that is printed only on the owner's board; True when the work must wait."""
     if field in draft.state.boards.get(place, {}):
         return False
-    draft.ask(Number(id=draft.next_ask, why=why, of=place, field=field, seat=again.seat), again)
+    seat = _asked(draft.state, again)
+    draft.ask(Number(id=draft.next_ask, why=why, of=place, field=field, seat=seat), again)
     return True
+
+
+def _asked(state: State, work: Work) -> SeatId | None:
+    """Who tells what work needs to know; for whoever is nobody's seat the person at turn (FFY-RUL-90)."""
+    return state.turn.seat if work.seat in state.others else work.seat

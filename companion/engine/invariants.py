@@ -22,7 +22,7 @@ def course_faults(state: State, phases: Collection[str]) -> list[str]:
         found.append("unfinished work without an open question")
     if state.ask is not None and state.ask.id != state.asked:
         found.append("the open question is not the last one asked")
-    if is_running(state) and state.turn.seat not in state.acting:
+    if is_running(state) and state.turn.seat not in state.deciding:
         found.append("it is a dead player’s turn")
     if state.sides or state.ending is not None:
         found += sides.faults(state)

@@ -33,10 +33,10 @@ def closes_round(state: State, seat: SeatId) -> bool:
 
 def need_turn(draft: Draft[S], seat: SeatId, rule: str) -> None:
     """Refuse by `rule` unless it is this player's turn; nobody acts for an empty seat or the dead."""
-    active, acting = draft.state.turn.seat, draft.state.acting
-    if seat == active and seat in acting:
+    active, present = draft.state.turn.seat, draft.state.deciding
+    if seat == active and seat in present:
         return
-    draft.require(seat in acting, rule, "impossible", here=phrase("here-no-such-seat"))
+    draft.require(seat in present, rule, "impossible", here=phrase("here-no-such-seat"))
     here = phrase("here-turn-of", name=draft.state.player(active).name)
     draft.require(seat == active, rule, "timing", here=here)
 

@@ -103,3 +103,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     def acting(self) -> tuple[SeatId, ...]:
         """The seats that take turns: the living, unless a room lets others act as well."""
         return self.living
+
+    @property
+    def deciding(self) -> tuple[SeatId, ...]:
+        """The seats whose person keeps their turn and its choices; in some rooms the fallen do as well."""
+        return self.acting

@@ -52,8 +52,13 @@ def pick(
 
 
 def answering(state: State, seat: SeatId | None) -> SeatId | None:
-    """Who answers in a seat's place: whoever acts next once its player is dead (ALN-RULING-59)."""
-    if seat is None or seat in state.acting:
+    """Who answers in a seat's place: whoever acts next once its player is dead (ALN-RULING-59).
+
+    For somebody without a player the person whose turn it is (FFY-RUL-90).
+    """
+    if seat in state.others:
+        seat = state.turn.seat
+    if seat is None or seat in state.deciding:
         return seat
     return next(iter(clockwise(state, seat)), seat)
 

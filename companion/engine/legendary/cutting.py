@@ -25,14 +25,16 @@ class CutShort(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     Their death ends it (ALN-DEATH-06); their defeat closes only its Action Phase (FFY-DEF-01).
     """
 
-    then: tuple[Work, ...]  # what comes once all that is owed is done
-    falls: Callable[[Work], bool] = lambda work: isinstance(work, Course)  # what of the turn is not done
+    then: Callable[[Draft[S]], tuple[Work, ...]]  # what comes once all that is owed is done
+    # What of the turn's course is not done, and what of the fallen one's own.
+    falls: Callable[[Work], bool] = lambda work: isinstance(work, Course)
+    lapses: Callable[[Work], bool] = lambda work: isinstance(work, Own)
     passed_on: Callable[[S, Work], Work] = lambda state, work: work  # what is nobody's finds another
 
     def go_on_without(self, draft: Draft[S], seat: SeatId) -> None:
         """Each part stays with its seat; what was for the fallen alone comes to nothing at its turn."""
-        left = [one for one in draft.work if one.seat != seat or not isinstance(one, Own)]
+        left = [one for one in draft.work if one.seat != seat or not self.lapses(one)]
         if seat == draft.state.active:
-            left = [*(one for one in left if not self.falls(one)), *self.then]
+            left = [*(one for one in left if not self.falls(one)), *self.then(draft)]
         draft.work.clear()
         draft.work.extend(self.passed_on(draft.state, one) if one.seat == seat else one for one in left)

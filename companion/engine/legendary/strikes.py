@@ -126,6 +126,15 @@ class Striking(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     # Strikes that hit no person, as on a ship (FFY-STRIKE-09): the work they bring instead.
     elsewhere: Callable[[Card, SlotId, SeatId], tuple[Work, ...]] = lambda card, slot, seat: ()
     is_spared: Callable[[S, SeatId], bool] = lambda state, seat: False  # whom no enemy strikes
+    # Whose strikes come to nothing just now: of Crew enemies those against the fallen (FFY-DEF-02).
+    is_idle: Callable[[S, Card], bool] = lambda state, card: False
+    # Who draws strikes: who takes turns; in Firefly any Main Character that stands (FFY-NPC-01, FFY-DEF-06).
+    draws: Callable[[S, SeatId], bool] = lambda state, seat: seat in state.acting
+    # From whom a strike without damage is put away once its text is done (ALN-RULING-09, FFY-NPC-05); else
+    # it stays (FFY-STRIKE-07).
+    sheds: Callable[[S, SeatId], bool] = lambda state, seat: True
+    # Whether an enemy that began to strike more than once still does (FFY-RUL-28).
+    goes_on: Callable[[S, SlotId], bool] = lambda state, slot: True
     heeds: Callable[[S, SeatId], bool] = lambda state, seat: True  # for whom a drawn card's text counts
     # Whether a strike is not drawn, or that is being asked; it queues again what has to wait (ALN-STRIKE-16).
     avoids: Callable[[Draft[S], DrawStrike, SeatId], bool] = lambda draft, work, seat: False
@@ -182,7 +191,9 @@ class Striking(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     def strikes_from(self, state: S, slot: SlotId) -> int:
         """How many of them come from one enemy: none from what has struck, or does not this turn."""
         card = state.table.card(slot)
-        if card is None or slot in (*state.struck, *state.calmed) or self.is_spared(state, state.active):
+        if card is None or slot in (*state.struck, *state.calmed):
+            return 0
+        if self.is_spared(state, state.active) or self.is_idle(state, card):
             return 0
         return self.count(card)
 
@@ -237,7 +248,11 @@ class Striking(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     def _draw(self, draft: Draft[S], work: DrawStrike) -> None:
         """Somebody draws the top card; with none to draw nothing happens (ALN-RULING-31, FFY-STRIKE-17)."""
         seat, slot = _struck(draft, work), zones.top(draft.state.table, self.deck)
-        if slot is None or seat not in draft.state.acting or self.avoids(draft, work, seat):
+        if slot is None or not self.draws(draft.state, seat):
+            return
+        if work.by is not None and not self.goes_on(draft.state, work.by):
+            return
+        if self.avoids(draft, work, seat):
             return
         draft.emit(StrikeDrawn(slot, seat))
         text = () if work.by is None else (StrikeText(seat=seat, slot=work.by),)
@@ -248,13 +263,15 @@ class Striking(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         seat, slot = _struck(draft, work), work.slot
         if decks.needs_identity(draft, slot, phrase("ask-which-strike"), work):
             return
-        if self.cancels(draft, work, seat) or decks.needs_number(draft, slot, "damage", work):
+        if decks.needs_number(draft, slot, "damage", work):
             return
         damage, avatar = _damage(draft.state, slot), self.life.avatar(draft.state, seat)
         fields = self.life.fields(draft.state, seat) if damage and avatar is not None else ()
         if avatar is not None and any(decks.needs_number(draft, avatar, field, work) for field in fields):
             return
-        if damage:
+        if self.cancels(draft, work, seat):
+            return
+        if damage or not self.sheds(draft.state, seat):
             draft.emit(StrikeTaken(slot, seat, damage))
         if self.heeds(draft.state, seat):
             self.text(draft, seat, slot)
@@ -267,7 +284,7 @@ class Striking(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         """A strike without damage leaves once its text is done, unless that moved it (ALN-RULING-09)."""
         seat = _struck(draft, work)
         lies_there = draft.state.table.slots[work.slot].zone == zones.of(seat, BESIDE)
-        if lies_there and not _damage(draft.state, work.slot):
+        if lies_there and not _damage(draft.state, work.slot) and self.sheds(draft.state, seat):
             draft.emit(StrikeMissed(work.slot, seat))
 
     def _settle(self, draft: Draft[S]) -> None:
@@ -291,7 +308,7 @@ class Striking(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
 
     def forgotten(self, state: S) -> Iterator[Offer]:
         """A strike for anybody, a heal of any strike; nothing is undone."""
-        for seat in state.acting:
+        for seat in (one for one in state.acting if self.draws(state, one)):
             label = phrase("offer-forgot-strike", name=state.player(seat).name)
             yield offer(f"forgot:{seat}", label, ForgotStrike(seat), f"seat:{seat}")
         for seat in state.acting:

@@ -70,7 +70,7 @@ def _passed_on(state: AlienState, work: Work) -> Work:
 
 # A turn ends with the player whose it was. What was for the dead alone comes to nothing when its turn comes;
 # only the Setup text of an Objective, which is nobody's, passes to the next player (ALN-RULING-59).
-CUT: CutShort[AlienState] = CutShort(then=(TurnEnds(),), passed_on=_passed_on)
+CUT: CutShort[AlienState] = CutShort(then=lambda draft: (TurnEnds(),), passed_on=_passed_on)
 
 
 def kill_everybody(draft: Draft[AlienState], cause: str) -> None:

@@ -13,8 +13,10 @@ from companion.games.firefly.abilities import FEATURE as ABILITIES
 from companion.games.firefly.cards.board import FEATURES as ON_BOARD
 from companion.games.firefly.cards.own import FEATURES as VERBS
 from companion.games.firefly.copying import FEATURE as COPYING
+from companion.games.firefly.defeat import FEATURE as DEFEAT
 from companion.games.firefly.drawing import FEATURE as DRAWING
 from companion.games.firefly.fighting import FEATURE as FIGHTING
+from companion.games.firefly.healing import FEATURE as HEALING
 from companion.games.firefly.inevitable.feature import FEATURE as INEVITABLE
 from companion.games.firefly.intermission.feature import FEATURE as INTERMISSION
 from companion.games.firefly.kinds import EPISODE_KINDS
@@ -22,6 +24,7 @@ from companion.games.firefly.lending import FEATURE as LENDING
 from companion.games.firefly.market import FEATURE as MARKET
 from companion.games.firefly.objectives.feature import FEATURE as OBJECTIVES
 from companion.games.firefly.playing import FEATURE as PLAYING
+from companion.games.firefly.returning import FEATURE as RETURNING
 from companion.games.firefly.revealing import FEATURE as REVEALING
 from companion.games.firefly.scanning import FEATURE as SCANNING
 from companion.games.firefly.serenity import FEATURE as SERENITY
@@ -31,12 +34,18 @@ from companion.games.firefly.state import ACTION, CLEANUP, EPISODE, LETTERS, STR
 from companion.games.firefly.strikes import FEATURE as STRIKES
 from companion.games.firefly.turns import FEATURE as TURNS
 from companion.games.firefly.verse import FEATURE as VERSE
+from companion.games.firefly.wards import FEATURE as WARDS
 
 # In a turn things are offered, and of a person they are said, in this order.
 FEATURES: tuple[Feature[FireflyState], ...] = (
     VERSE, INEVITABLE, PLAYING, flaws.FEATURE, talents.FEATURE, LENDING, SCANNING, FIGHTING, SIDE_JOBS,
-    MARKET, OBJECTIVES, INTERMISSION, TURNS, STRIKES, SERENITY, DRAWING, POINTS, REVEALING, ABILITIES,
-    COPYING, *VERBS, *ON_BOARD, episodes.FEATURE, ending.FEATURE, SETUP,
+    MARKET, OBJECTIVES, INTERMISSION, TURNS, STRIKES, WARDS, SERENITY, HEALING, DEFEAT, RETURNING, DRAWING,
+    POINTS, REVEALING, ABILITIES, COPYING, *VERBS, *ON_BOARD, episodes.FEATURE, ending.FEATURE, SETUP,
+)  # fmt: skip
+# Somebody falls, everybody is down, somebody is back; then the piles, then what Objectives watch for
+# (FFY-STATE-15). Serenity is lost, and a Mandatory Objective fails, the moment it happens.
+SETTLING = (
+    "defeat", "ending", "returning", "market", "strikes", "serenity", "side_jobs", "objectives",
 )  # fmt: skip
 CORRECTABLE = (EPISODE, ACTION, STRIKE, CLEANUP)  # phases that players may set
 CORRECTED_KINDS = (*EPISODE_KINDS, "crew-strike", "avatar")  # what a card can be corrected to
@@ -47,4 +56,4 @@ def firefly() -> Assembly[FireflyState]:
     """The features put together; a value, made once."""
     course = {"episode": (LETTERS[0], LETTERS[-1])}
     words = Vocabulary(zones=zones.table(), phases=CORRECTABLE, course=course, kinds=CORRECTED_KINDS)
-    return Assembly(FEATURES, words=words, over="FFY-STATE-12")
+    return Assembly(FEATURES, words=words, settling=SETTLING, over="FFY-STATE-12")

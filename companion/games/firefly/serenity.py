@@ -1,26 +1,41 @@
-"""Serenity: Ship Strikes in her slots, how they are repaired, and when she is lost (FFY-SHIP)."""
+"""Serenity: Ship Strikes in her slots, and when she is lost (FFY-SHIP-01 to 04, FFY-SHIP-08 to 10)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
+from companion.core.crossing.prompts import Prompt
+from companion.core.crossing.views import Duty
 from companion.core.language.asks import Work
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.core.language.phrases import phrase
 from companion.engine import decks
-from companion.engine.changes import carried
-from companion.engine.decks import needs_board, needs_identity
-from companion.engine.draft import Draft
-from companion.engine.feature import Feature, Settling
+from companion.engine.changes import carried, turned
+from companion.engine.draft import Draft, waiting
+from companion.engine.feature import Feature, Settling, tells
 from companion.engine.legendary.moves import shuffle
-from companion.engine.work import Own
+from companion.engine.legendary.strikes import StrikeText
+from companion.engine.names import open_name
 from companion.engine.zones import FAR_END
 from companion.games.firefly import zones
-from companion.games.firefly.abilities import begin
+from companion.games.firefly.ending import Lost
 from companion.games.firefly.state import FireflyState
+from companion.games.firefly.strikers import goes_on, say
+from companion.games.firefly.wards import SHIP, avoids, cancels
 
 FIELD = "slots"  # the number of the owner's board that says how many slots Serenity has
+NEARLY = 1  # so few slots without a Ship Strike, or fewer, are told (FFY-SHIP-10)
+DECK = "ship-strikes"  # the deck's name, by which it is kept
+
+
+class ShipStrikeDrawn(Event, frozen=True):
+    """The top Ship Strike was turned up; nobody has placed it yet."""
+
+    slot: SlotId
+    seat: SeatId
 
 
 class ShipStruck(Event, frozen=True):
@@ -31,6 +46,12 @@ class ShipStruck(Event, frozen=True):
     seat: SeatId
 
 
+class SerenityStrained(Event, frozen=True):
+    """Hardly a slot of Serenity is left without a Ship Strike, or none at all (FFY-SHIP-10)."""
+
+    left: int
+
+
 class ShipRepaired(Event, frozen=True):
     """A Ship Strike was repaired: it lies open under its deck, or among the Defeated Cards."""
 
@@ -39,15 +60,17 @@ class ShipRepaired(Event, frozen=True):
 
 
 class ShipStrikesReshuffled(Event, frozen=True):
-    """Every card of the Ship Strike deck lay open: they became a new deck (FFY-SHIP-08)."""
+    """All Ship Strikes of the deck lay face up: they are a new deck (FFY-SHIP-08)."""
 
 
-class SerenityLost(Event, frozen=True):
-    """Every slot had a Ship Strike, and one more was drawn (FFY-SHIP-04)."""
+class DrawShipStrike(Work, frozen=True, tag="draw-ship-strike"):
+    """Somebody draws a Ship Strike for Serenity; of an enemy's it says which enemy strikes."""
+
+    by: SlotId | None = None
 
 
-class ShipStrikeLands(Own, frozen=True, tag="ship-strike-lands"):
-    """A Ship Strike that was drawn or turned up waits for its slot; one of an Episode deck is turned up."""
+class ShipStrikeLands(Work, frozen=True, tag="ship-strike-lands"):
+    """A Ship Strike that was drawn or turned up lies open and waits for its slot."""
 
     slot: SlotId
 
@@ -57,39 +80,63 @@ def slots(state: FireflyState) -> int | None:
     return state.boards.get(zones.SERENITY, {}).get(FIELD)
 
 
-def free_slot(state: FireflyState) -> ZoneId | None:
-    """The lowest slot without a Ship Strike (FFY-SHIP-01); an Upgrade there does not matter (FFY-RUL-02)."""
+def free_slots(state: FireflyState) -> tuple[ZoneId, ...]:
+    """Those without a Ship Strike, the lowest first; an Upgrade there does not matter (FFY-RUL-02)."""
     there = zones.STRIKE_SLOTS[: slots(state) or 0]
-    return next((zone for zone in there if not state.table.zone(zone)), None)
-
-
-def needs_slots(draft: Draft[FireflyState], work: Work) -> bool:
-    """Whether the number of slots must be asked first: it is printed only on the mat (FFY-RUL-01)."""
-    return needs_board(draft, zones.SERENITY, FIELD, phrase("ask-serenity-slots"), work)
-
-
-def lands(draft: Draft[FireflyState], slot: SlotId) -> None:
-    """A Ship Strike that was turned up is treated as drawn (FFY-REV-06)."""
-    draft.later(ShipStrikeLands(slot, seat=draft.state.active))
-
-
-def _lands(draft: Draft[FireflyState], work: ShipStrikeLands) -> None:
-    """It takes the lowest slot without a strike, then its text is done (FFY-SHIP-01 to 04)."""
-    if needs_slots(draft, work) or needs_identity(draft, work.slot, phrase("ask-which-strike"), work):
-        return
-    space, seat = free_slot(draft.state), work.seat or draft.state.active
-    if space is None:
-        draft.emit(SerenityLost())
-        return
-    draft.emit(ShipStruck(work.slot, space, seat))
-    card = draft.state.table.card(work.slot)
-    if card is not None:
-        begin(draft, card, work.slot, "strike", seat)
+    return tuple(zone for zone in there if not state.table.zone(zone))
 
 
 def strikes_on(state: FireflyState) -> tuple[SlotId, ...]:
     """The Ship Strikes on Serenity, from the lowest slot on."""
     return tuple(slot for zone in zones.STRIKE_SLOTS for slot in state.table.zone(zone))
+
+
+def needs_slots(draft: Draft[FireflyState], work: Work) -> bool:
+    """Whether the number of slots must be asked first: it is printed only on the mat (FFY-RUL-01)."""
+    return decks.needs_board(draft, zones.SERENITY, FIELD, phrase("ask-serenity-slots"), work)
+
+
+def draw(draft: Draft[FireflyState], seat: SeatId, n: int = 1) -> None:
+    """Ship Strikes are drawn one after the other, also for a defeated player (FFY-DEF-03)."""
+    draft.later(*(DrawShipStrike(seat=seat),) * n)
+
+
+def lands(draft: Draft[FireflyState], slot: SlotId) -> None:
+    """A Ship Strike that was turned up is treated as drawn; it cannot be avoided (FFY-REV-06, FFY-RUL-34)."""
+    draft.later(ShipStrikeLands(slot, seat=draft.state.active))
+
+
+def _draw(draft: Draft[FireflyState], work: DrawShipStrike) -> None:
+    """It is offered to avoid it, then the top card is turned up (FFY-STRIKE-09, FFY-STRIKE-17)."""
+    state, seat = draft.state, work.seat or draft.state.active
+    slot = zones.top(state.table, zones.SHIP_STRIKES)
+    if slot is None or (work.by is not None and not goes_on(state, work.by)):
+        return
+    if avoids(draft, work, seat, SHIP):
+        return
+    draft.emit(ShipStrikeDrawn(slot, seat))
+    text = () if work.by is None else (StrikeText(seat=seat, slot=work.by),)
+    draft.later(ShipStrikeLands(slot, seat=seat), *text)
+
+
+def _lands(draft: Draft[FireflyState], work: ShipStrikeLands) -> None:
+    """Unless it is cancelled it takes the lowest slot without a strike, then its text is done.
+
+    FFY-SHIP-01, FFY-SHIP-03; with no slot left Serenity is lost (FFY-SHIP-04, FFY-RUL-33).
+    """
+    slot, seat = work.slot, work.seat or draft.state.active
+    if decks.needs_identity(draft, slot, phrase("ask-which-ship-strike"), work) or needs_slots(draft, work):
+        return
+    if cancels(draft, work, slot, seat, SHIP):
+        return
+    free = free_slots(draft.state)
+    if not free:
+        draft.emit(Lost("serenity"))
+        return
+    draft.emit(ShipStruck(slot, free[0], seat))
+    if len(free) - 1 <= NEARLY:
+        draft.emit(SerenityStrained(len(free) - 1))
+    say(draft, seat, slot)
 
 
 def mend(draft: Draft[FireflyState], slot: SlotId) -> None:
@@ -98,13 +145,25 @@ def mend(draft: Draft[FireflyState], slot: SlotId) -> None:
     draft.emit(ShipRepaired(slot, zones.DEFEATED if is_foreign else zones.SHIP_STRIKES))
 
 
-def settle(draft: Draft[FireflyState]) -> None:
-    """A deck whose cards all lie open is shuffled into a new one (FFY-SHIP-08, FFY-SPEC-24)."""
+def _settle(draft: Draft[FireflyState]) -> None:
+    """Once all its cards lie face up the deck is shuffled anew (FFY-SHIP-08, FFY-SPEC-24, FFY-STATE-15)."""
     table = draft.state.table
-    deck = table.zone(zones.SHIP_STRIKES)
-    if deck and all(table.slots[slot].face_up for slot in deck):
+    left = table.zone(zones.SHIP_STRIKES)
+    if left and all(table.slots[slot].face_up for slot in left):
         draft.emit(ShipStrikesReshuffled())
-        decks.shuffle(draft, zones.SHIP_STRIKES, "ship-strikes")
+        decks.shuffle(draft, zones.SHIP_STRIKES, DECK)
+
+
+def _drawn(state: FireflyState, event: ShipStrikeDrawn) -> FireflyState:
+    return turned(state, event.slot)
+
+
+def _struck(state: FireflyState, event: ShipStruck) -> FireflyState:
+    came_from = state.table.slots[event.slot].zone
+    struck = carried(state, (event.slot,), event.zone)
+    if came_from == zones.SHIP_STRIKES:
+        return struck
+    return replace(struck, foreign=(*state.foreign, event.slot))
 
 
 def _repaired(state: FireflyState, event: ShipRepaired) -> FireflyState:
@@ -116,26 +175,34 @@ def _reshuffled(state: FireflyState, event: ShipStrikesReshuffled) -> FireflySta
     return carried(state, state.table.zone(zones.SHIP_STRIKES), zones.SHIP_STRIKES, face_up=False)
 
 
-def _struck(state: FireflyState, event: ShipStruck) -> FireflyState:
-    came_from = state.table.slots[event.slot].zone
-    struck = carried(state, (event.slot,), event.zone)
-    if came_from == zones.SHIP_STRIKES:
-        return struck
-    return replace(struck, foreign=(*state.foreign, event.slot))
+def _turn_over(event: ShipStrikeDrawn, before: FireflyState, after: FireflyState) -> tuple[Prompt, ...]:
+    """The top card is turned over, or taken from the tray where the app keeps the deck."""
+    by = "app" if decks.custody(after, DECK) == "app" else "hand"
+    card = open_name(after, event.slot) or phrase("a-card")
+    text = phrase(f"prompt-ship-strike-drawn-{by}", card=card)
+    return (Prompt(text, seat=event.seat, slot=event.slot, zone=zones.SHIP_STRIKES),)
 
 
-def _lost(state: FireflyState, event: SerenityLost) -> FireflyState:
-    return replace(state, numbers={**state.numbers, "serenity-lost": 1})
+def _due(state: FireflyState) -> Iterator[Duty]:
+    """Ship Strikes that somebody still has to draw before anything else goes on (FFY-STRIKE-09)."""
+    pending = [work.seat or state.active for work in waiting(state) if isinstance(work, DrawShipStrike)]
+    for seat in dict.fromkeys(pending):
+        text = phrase("due-ship-strikes", name=state.player(seat).name, count=pending.count(seat))
+        yield Duty("strike", text, seat, None, f"place:{zones.SHIP_STRIKES}", urgent=True)
 
 
 FEATURE: Feature[FireflyState] = Feature(
     name="serenity",
-    work={ShipStrikeLands: _lands},
-    settle=(Settling(settle, reads=("table",)),),
+    work={DrawShipStrike: _draw, ShipStrikeLands: _lands},
+    settle=(Settling(_settle, reads=("table.zones", "table.slots"), after=(ShipStrikeLands,)),),
     events={
-        ShipStruck: _struck, ShipRepaired: _repaired, ShipStrikesReshuffled: _reshuffled,
-        SerenityLost: _lost,
+        ShipStrikeDrawn: _drawn, ShipStruck: _struck, ShipRepaired: _repaired, SerenityStrained: tells,
+        ShipStrikesReshuffled: _reshuffled,
     },
-    prompts={ShipStrikesReshuffled: shuffle("prompt-ship-strikes-reshuffle", "ship-strikes")},
+    prompts={
+        ShipStrikeDrawn: _turn_over, ShipStrikesReshuffled: shuffle("prompt-ship-strikes-reshuffle", DECK),
+    },
     carries=(ShipStruck, ShipRepaired),
+    details={SerenityStrained: lambda event: "full" if not event.left else "nearly"},
+    due=_due,
 )  # fmt: skip

@@ -36,6 +36,7 @@ class FireflyState(LegendaryState, frozen=True, kw_only=True):
 
     crew: tuple[Player, ...] = ()  # non-player Main Characters; a defeated one is not alive (FFY-NPC-06)
     felled: tuple[SeatId, ...] = ()  # who was defeated in this turn: no Crew Strike any more (FFY-DEF-02)
+    down: tuple[SeatId, ...] = ()  # who was defeated by strikes, until enough of them is healed (FFY-DEF-10)
     items: dict[int, Item] = {}  # the Objectives of the running card that are over, by their number
     results: dict[int, bool] = {}  # of each Episode that is over, whether all its Objectives were completed
     inevitables: tuple[SlotId, ...] = ()  # the bottom cards of the Episode decks, by the order of Episodes
@@ -43,7 +44,9 @@ class FireflyState(LegendaryState, frozen=True, kw_only=True):
     prepared: dict[SeatId, int] = {}  # turns of preparation that were taken (FFY-SETUP-25)
     starter: SeatId = SeatId("")  # who begins the next Episode (FFY-END-04)
     wards: dict[SeatId, tuple[str, ...]] = {}  # strikes a person will avoid this turn: crew, ship or any
-    late: tuple[SlotId, ...] = ()  # cards that came into the Combat Zone in this turn's Strike Phase
+    cancels: dict[SeatId, tuple[str, ...]] = {}  # the same of strikes that were seen: they are put away
+    ranging: bool = False  # whether this turn's strikes have come to the 'Verse (FFY-STRIKE-02)
+    late: tuple[SlotId, ...] = ()  # cards that came into the Combat Zone since: they do not strike this turn
     foreign: tuple[SlotId, ...] = ()  # Ship Strikes that came out of an Episode deck (FFY-REV-07)
     mission: InterMission = InterMission()  # what was done in the Inter-Mission that runs
     reacted: tuple[SlotId, ...] = ()  # cards whose Reaction was used this turn (FFY-RUL-93)
@@ -57,6 +60,11 @@ class FireflyState(LegendaryState, frozen=True, kw_only=True):
     def others(self) -> tuple[SeatId, ...]:
         """The non-player Main Characters, who have an Avatar and nothing else (FFY-SETUP-09)."""
         return tuple(one.seat for one in self.crew)
+
+    @property
+    def deciding(self) -> tuple[SeatId, ...]:
+        """The players, the defeated ones too: whose turn it is makes its choices (FFY-RUL-90)."""
+        return tuple(player.seat for player in self.players)
 
     @property
     def main(self) -> tuple[SeatId, ...]:

@@ -1,55 +1,63 @@
-"""Strikes: who strikes how often, and whom or what (FFY-STRIKE)."""
+"""Crew Strikes: what an enemy, or a text, makes a Main Character draw (FFY-STRIKE, FFY-NPC-01 to 05)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from msgspec.structs import replace
 
+from companion.core.language.asks import Work
 from companion.core.language.cards import Card
 from companion.core.language.ids import SeatId, SlotId
 from companion.engine.draft import Draft
-from companion.engine.feature import Feature
-from companion.engine.legendary.strikes import Striking
-from companion.engine.sayings import HandsDo
+from companion.engine.feature import Feature, joined
+from companion.engine.legendary.strikes import DrawStrike, EnemyStruck, StrikeTurned, Striking
 from companion.games.firefly import zones
-from companion.games.firefly.abilities import begin
-from companion.games.firefly.defeat import LIFE
 from companion.games.firefly.kinds import EPISODE_KINDS
+from companion.games.firefly.life import LIFE
 from companion.games.firefly.phases import need_living
+from companion.games.firefly.serenity import DrawShipStrike
 from companion.games.firefly.state import FireflyState
+from companion.games.firefly.strikers import goes_on, is_ship, order, say, strikes_of
+from companion.games.firefly.wards import CREW, avoids, cancels
 
 
-def strikes_of(card: Card) -> int:
-    """How many strikes a card makes in the Strike Phase (FFY-STRIKE-03, FFY-KEY-18, FFY-INEV-07)."""
-    if card.kind not in ("enemy", "inevitable"):
-        return 0
-    return 2 if card.has("double-strike") else 1
+def _elsewhere(card: Card, slot: SlotId, seat: SeatId) -> tuple[Work, ...]:
+    """A Ship enemy strikes Serenity, and nobody else (FFY-STRIKE-09)."""
+    return (DrawShipStrike(slot, seat=seat),) * strikes_of(card) if is_ship(card) else ()
 
 
-def order(state: FireflyState) -> Iterator[SlotId]:
-    """The Combat Zone from the oldest on, then the open ones with Range, V5 to V1 (FFY-STRIKE-01, 02)."""
-    yield from reversed(state.table.zone(zones.COMBAT))
-    for space in reversed(zones.VERSE):
-        slot = zones.top(state.table, space)
-        if slot is not None and state.table.slots[slot].face_up:
-            card = state.table.card(slot)
-            if card is not None and card.has("range"):
-                yield slot
+def _draws(state: FireflyState, seat: SeatId) -> bool:
+    """Main Characters draw; whoever fell in this turn avoids it (FFY-NPC-01, FFY-DEF-02, 06)."""
+    return seat in (*state.main, *state.felled)
 
 
-def _text(draft: Draft[FireflyState], seat: SeatId, slot: SlotId) -> None:
-    """What a striking enemy, or a drawn strike card, says besides (FFY-STRIKE-05, 10)."""
-    card = draft.state.table.card(slot)
-    if card is not None:
-        if card.kind == "crew-strike" and not card.structured:
-            draft.later(HandsDo(slot, seat=seat))
-        begin(draft, card, slot, "strike", seat)
+def _is_idle(state: FireflyState, card: Card) -> bool:
+    """Crew enemies strike in vain at whoever draws no Crew Strikes (FFY-DEF-02, FFY-DIFF-15)."""
+    return not is_ship(card) and (state.active in state.felled or state.active not in state.living)
+
+
+def _avoids(draft: Draft[FireflyState], work: DrawStrike, seat: SeatId) -> bool:
+    return avoids(draft, work, seat, CREW)
+
+
+def _cancels(draft: Draft[FireflyState], work: StrikeTurned, seat: SeatId) -> bool:
+    return cancels(draft, work, work.slot, seat, CREW)
 
 
 STRIKING: Striking[FireflyState] = Striking(
     deck=zones.CREW_STRIKES, discard=zones.STRUCK, kinds=EPISODE_KINDS, life=LIFE, guard=need_living,
-    order=order, count=strikes_of, text=_text, each=True,
+    order=order, count=strikes_of, text=say, each=True, elsewhere=_elsewhere, is_idle=_is_idle,
+    draws=_draws, goes_on=goes_on, avoids=_avoids, cancels=_cancels,
+    sheds=lambda state, seat: seat in state.others,  # FFY-NPC-05; else it stays (FFY-STRIKE-07)
     heeds=lambda state, seat: seat not in state.others,  # FFY-NPC-02
 )  # fmt: skip
 draw = STRIKING.draw
 
-FEATURE: Feature[FireflyState] = STRIKING.feature()
+
+def _ranging(event: EnemyStruck, before: FireflyState, after: FireflyState) -> FireflyState:
+    """Once one strikes out of the 'Verse, those of the Combat Zone have done so (FFY-RUL-28)."""
+    return replace(after, ranging=True) if zones.is_verse(after.table.slots[event.slot].zone) else after
+
+
+FEATURE: Feature[FireflyState] = joined(
+    "strikes", STRIKING.feature(), Feature(name="firefly", follows={EnemyStruck: _ranging})
+)

@@ -21,7 +21,7 @@ from companion.engine.legendary.pools import pool
 from companion.engine.legendary.strikes import EnemiesStrike
 from companion.engine.turns import next_seat
 from companion.engine.work import Course
-from companion.games.firefly.difficulty import preparations
+from companion.games.firefly.difficulty import difficulty, preparations
 from companion.games.firefly.drawing import change_cards
 from companion.games.firefly.lending import give_back
 from companion.games.firefly.phases import need_turn
@@ -68,11 +68,24 @@ def _waits(draft: Draft[FireflyState], work: TurnEnds) -> bool:
     return True
 
 
+def _following(state: FireflyState) -> SeatId:
+    """The next player clockwise; turns of the defeated are passed over (FFY-TURN-03, 04, FFY-DIFF-15)."""
+    if not difficulty(state.header).unskipped:
+        return next_seat(state, state.active)
+    seats = [player.seat for player in state.players]
+    return seats[(seats.index(state.active) + 1) % len(seats)]
+
+
 def _begins(draft: Draft[FireflyState]) -> None:
-    """A Preparation turn has no Episode Phase (FFY-SETUP-25 to 27, FFY-RUL-56)."""
+    """A Preparation turn has no Episode Phase (FFY-SETUP-25 to 27, FFY-RUL-56).
+
+    Nor has it an Action Phase where its player is defeated (FFY-DIFF-15).
+    """
     seat, state = draft.state.active, draft.state
     if state.letter == 1 and state.prepared.get(seat, 0) < preparations(state.header):
         draft.emit(EpisodePhaseSkipped(seat))
+        if seat not in state.living:
+            draft.later(*rest(draft.state))
 
 
 def _skipped(state: FireflyState, event: EpisodePhaseSkipped) -> FireflyState:
@@ -100,12 +113,12 @@ def _warned(state: FireflyState) -> Phrase | None:
 
 def _afresh(state: FireflyState) -> FireflyState:
     """What is of one turn alone besides (FFY-DEF-02, FFY-STRIKE-14, FFY-SOLO-02)."""
-    return replace(state, felled=(), wards={}, late=(), reacted=(), traded=False)
+    return replace(state, felled=(), wards={}, cancels={}, ranging=False, late=(), reacted=(), traded=False)
 
 
 COURSE: TurnCourse[FireflyState] = TurnCourse(
     opening=EPISODE, too_early="FFY-TURN-01", guard=need_turn, rest=rest, change=_change, waits=_waits,
-    following=lambda state: next_seat(state, state.active), left=_left, warned=_warned, begins=_begins,
+    following=_following, left=_left, warned=_warned, begins=_begins,
     afresh=_afresh, keeps_points=True,
 )  # fmt: skip
 begin = COURSE.begin

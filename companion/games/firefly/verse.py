@@ -24,6 +24,7 @@ from companion.games.firefly import zones
 from companion.games.firefly.abilities import begin
 from companion.games.firefly.phases import need_episode
 from companion.games.firefly.state import ACTION, EPISODE, FireflyState
+from companion.games.firefly.turns import rest
 
 
 class EpisodeCardPlaced(Event, frozen=True):
@@ -160,9 +161,13 @@ def _escaped(state: FireflyState, event: Escaped) -> FireflyState:
 
 
 def _act(draft: Draft[FireflyState]) -> None:
-    """The Action Phase begins, unless its player fell before it could (FFY-RUL-80)."""
-    if draft.state.turn.phase == EPISODE and draft.state.active in draft.state.living:
+    """The Action Phase begins, for a defeated player the Strike Phase (FFY-RUL-80, FFY-DIFF-15)."""
+    if draft.state.turn.phase != EPISODE:
+        return
+    if draft.state.active in draft.state.living:
         draft.emit(PhaseBegan(ACTION))
+    else:
+        draft.later(*rest(draft.state))
 
 
 OPENING: Opening[FireflyState] = Opening(

@@ -32,6 +32,10 @@ class CardReading(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     in_play: tuple[str, ...] = ("played",)  # the own places that are a player's cards in play
     # Who chooses where no text says: the active player (ALN-TEXT-04, FFY-SPEC-04, VIL-SPEC-04).
     chooser: Callable[[S, SeatId], SeatId] = lambda state, you: state.active
+    # Of whom any one can be chosen, and for whom something is done: whoever takes turns; in Firefly strikes
+    # are drawn by all Main Characters, and the defeated are healed too (FFY-NPC-01, FFY-DEF-08).
+    ring: Callable[[S], tuple[SeatId, ...]] = lambda state: clockwise(state, state.active)
+    counts: Callable[[S, SeatId], bool] = lambda state, seat: seat in state.acting
 
     def number(self, state: S, clause: Clause, name: str, default: int = 0) -> int:
         """The number an argument means just now; `default` when it is not there."""
@@ -52,11 +56,11 @@ class CardReading(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         state, who = draft.state, str(work.clause.args.get("who", "you"))
         seat = work.seat or state.active
         if who == "you":
-            return seat if seat in state.acting else None
+            return seat if self.counts(state, seat) else None
         if who != "any":
             draft.later(*(aim(work, one) for one in seats_of(state, who, seat)))
             return None
-        able_seats = [one for one in clockwise(state, state.active) if able(one)]
+        able_seats = [one for one in self.ring(state) if able(one)]
         if not able_seats:
             return None
         asked = replace(work, seat=self.chooser(state, seat))

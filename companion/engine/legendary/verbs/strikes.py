@@ -63,16 +63,17 @@ def _strike_avoided(state: S, event: StrikeAvoided) -> S:
 class StrikeVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     """What a game says of what cards do with strikes."""
 
-    reading: CardReading[S]
+    reading: CardReading[S]  # who draws strikes
+    healing: CardReading[S]  # who is healed
     draw: Callable[[Draft[S], SeatId, int], None]
     wounds: Callable[[S, SeatId], tuple[SlotId, ...]]  # the strikes beside an Avatar
     deck_of: Callable[[S, SlotId], ZoneId]  # where a strike came from: Firefly has a second deck for the ship
-    kind: str = "strike"
+    kinds: tuple[str, ...] = ("strike",)
 
     def heal(self, draft: Draft[S], work: DoClause, clause: Clause) -> None:
         """Strikes are healed, as many as there are; who uses it says which (ALN-STRIKE-12, ALN-RULING-51)."""
         if work.target is None:
-            seat = self.reading.player(draft, work, self._is_hurt(draft.state), _patient)
+            seat = self.healing.player(draft, work, self._is_hurt(draft.state), _patient)
             if seat is not None:
                 draft.later(_patient(work, seat))
             return
@@ -115,13 +116,13 @@ class StrikeVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         """The strike that speaks, while it lies open on the table."""
         slot = work.slot
         card = state.table.card(slot) if slot is not None else None
-        if card is None or slot is None or card.kind != self.kind:
+        if card is None or slot is None or card.kind not in self.kinds:
             return None
         return slot if state.table.slots[slot].zone != self.deck_of(state, slot) else None
 
     def _own(self, draft: Draft[S], work: DoClause, clause: Clause) -> SlotId | None:
         """A strike that its owner names; None while it is asked, or when there is none."""
-        seat = self.reading.player(draft, work, self._is_hurt(draft.state))
+        seat = self.healing.player(draft, work, self._is_hurt(draft.state))
         if seat is None or not self.reading.is_single(draft, work, clause):
             return None
         taken = one_of_each(draft.state, self.wounds(draft.state, seat))
@@ -145,17 +146,20 @@ class StrikeVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         """The chapter as a room names it."""
         return Feature(
             name="verbs-of-strikes",
-            verbs={
-                "heal": self.heal, "strike": self.strike, "avoid-strike": self.avoid,
-                "put-strike": self.put_back,
-            },
-            events={
-                Shielded: _shielded, StrikeAvoided: _strike_avoided, StrikeReturned: self._returned,
-            },
+            verbs={"heal": self.heal, "strike": self.strike, "put-strike": self.put_back},
+            events={StrikeReturned: self._returned},
             prompts={StrikeReturned: self._by_hand},
+        )
+
+    def shields(self) -> Feature[S]:
+        """Strikes that are avoided one like the other (ALN-STRIKE-16); Firefly has wards of several kinds."""
+        return Feature(
+            name="shields",
+            verbs={"avoid-strike": self.avoid},
+            events={Shielded: _shielded, StrikeAvoided: _strike_avoided},
             details={StrikeAvoided: lambda event: "avoided"},
             badges=_badges,
-        )  # fmt: skip
+        )
 
 
 def _patient(work: DoClause, seat: SeatId) -> DoClause:

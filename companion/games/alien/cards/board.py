@@ -93,6 +93,8 @@ LANE: LaneVerbs[AlienState] = LaneVerbs(
     places={"operations": EnteredOperations, "hive": PutOnHive},
 )  # fmt: skip
 STRIKES: StrikeVerbs[AlienState] = StrikeVerbs(
-    reading=READING, draw=strikes.draw, wounds=_wounds, deck_of=_strike_deck
+    reading=READING, healing=READING, draw=strikes.draw, wounds=_wounds, deck_of=_strike_deck
 )
-FEATURES: tuple[Feature[AlienState], ...] = (FOES.feature(), LANE.feature(), STRIKES.feature())
+FEATURES: tuple[Feature[AlienState], ...] = (
+    FOES.feature(), LANE.feature(), STRIKES.feature(), STRIKES.shields(),
+)  # fmt: skip

@@ -95,7 +95,10 @@ def counted(state: FireflyState, event: TurnCounted) -> FireflyState:
 
 
 def came_in(event: EnteredCombatZone, before: FireflyState, after: FireflyState) -> FireflyState:
-    """Coming into the Combat Zone begins a new count (FFY-INEV-13, FFY-RUL-79); during strikes it is late."""
-    if before.turn.phase == STRIKE:
+    """Coming into the Combat Zone begins a new count (FFY-INEV-13, FFY-RUL-79).
+
+    What comes in as those strike that stand in the 'Verse is late: it does not strike (FFY-RUL-28).
+    """
+    if before.turn.phase == STRIKE and before.ranging:
         after = replace(after, late=(*after.late, event.slot))
     return replace(after, counted=()) if event.slot in after.inevitables else after

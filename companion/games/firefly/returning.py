@@ -1,0 +1,73 @@
+"""How the defeated come back: healed below their Health they are in the game at once (FFY-DEF-08 to 11)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from companion.core.crossing.prompts import Prompt
+from companion.core.language.events import Event
+from companion.core.language.ids import SeatId
+from companion.core.language.phrases import phrase
+from companion.engine.changes import turned
+from companion.engine.draft import Draft
+from companion.engine.feature import Feature, Settling
+from companion.games.firefly.defeat import standing
+from companion.games.firefly.drawing import draw
+from companion.games.firefly.life import LIFE
+from companion.games.firefly.printed import rules
+from companion.games.firefly.state import FireflyState
+
+
+class MainCharacterBack(Event, frozen=True):
+    """A defeated Main Character was healed back into the game (FFY-DEF-10, FFY-NPC-06)."""
+
+    seat: SeatId
+
+
+def healable(state: FireflyState) -> tuple[SeatId, ...]:
+    """Whom effects that heal a Main Character can choose, the defeated too, the active player first.
+
+    FFY-DEF-08, FFY-DEF-09; those without a player come after all players (FFY-RUL-40).
+    """
+    seats = [player.seat for player in state.players]
+    at = seats.index(state.active) if state.active in seats else 0
+    return (*seats[at:], *seats[:at], *state.others)
+
+
+def settle(draft: Draft[FireflyState]) -> None:
+    """Whoever was healed enough is back: a player with six cards, one without a player as they are.
+
+    FFY-DEF-10, FFY-DEF-11, FFY-NPC-06, FFY-RUL-42, FFY-RUL-44, FFY-STATE-15.
+    """
+    for seat in draft.state.down:
+        if _is_fit(draft.state, seat):
+            draft.emit(MainCharacterBack(seat))
+            if seat not in draft.state.others:
+                draw(draft, seat, rules().hand)
+
+
+def _is_fit(state: FireflyState, seat: SeatId) -> bool:
+    if seat in state.others:
+        return not LIFE.damage(state, seat)
+    return not LIFE.worn_out(state, (seat,))
+
+
+def _back(state: FireflyState, event: MainCharacterBack) -> FireflyState:
+    state, avatar = standing(state, event.seat, True), LIFE.avatar(state, event.seat)
+    if avatar is not None:
+        state = turned(state, avatar)
+    return replace(state, down=tuple(seat for seat in state.down if seat != event.seat))
+
+
+def _by_hand(event: MainCharacterBack, before: FireflyState, after: FireflyState) -> tuple[Prompt, ...]:
+    """The Avatar is turned up again."""
+    seat = None if event.seat in after.others else event.seat
+    return (Prompt(phrase("prompt-back", name=after.player(event.seat).name), seat=seat),)
+
+
+FEATURE: Feature[FireflyState] = Feature(
+    name="returning",
+    settle=(Settling(settle, reads=("table", "down", "header")),),
+    events={MainCharacterBack: _back},
+    prompts={MainCharacterBack: _by_hand},
+)
