@@ -197,6 +197,30 @@ def test_in_the_film_no_other_touch_leads_away(table: Callable[..., Player], hou
     assert "film" not in player.app.context.notes and house.desk is None
 
 
+def test_while_the_hand_is_ringed_the_big_button_lays_a_card_of_it_as_well(
+    table: Callable[..., Player], house: House
+) -> None:
+    player = table((800, 480), "en", 1.0, "welcome")
+    player.put(player.app.router.current.show)
+    viewer = Viewer(player)
+    to_beat(viewer, "film-alien-any")
+    player.put(player.app.router.current.strip.big)
+    assert viewer.coach.beat.tip.id == "film-alien-read", "what looks as if it could be pressed can be"
+    assert len(viewer.coach.note.rings) == 1, "only the hand is spoken of"
+
+
+def test_after_the_last_tip_a_touch_on_the_game_leads_to_a_game_of_ones_own(
+    table: Callable[..., Player], house: House
+) -> None:
+    player = table((800, 480), "en", 1.0, "welcome")
+    player.put(player.app.router.current.show)
+    viewer = Viewer(player)
+    to_beat(viewer, "film-alien-over")
+    player.put(player.app.router.current.strip.big)
+    assert player.app.router.name == "new_game" and house.desk is None
+    assert "film" not in player.app.context.notes and house.saved() == ()
+
+
 def test_show_me_stays_at_home_and_a_game_after_it_has_its_coach(
     table: Callable[..., Player], house: House
 ) -> None:

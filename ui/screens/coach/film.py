@@ -9,13 +9,14 @@ from ui.context import Context
 from ui.rooms.film import CLOSED, OPENED, READ, UNDONE, Beat, Film
 from ui.screens.base.screen import Screen
 from ui.screens.coach.coach import words_of
-from ui.screens.coach.model import Shown, shown_now
+from ui.screens.coach.model import BIG, Shown, shown_now
 from ui.screens.coach.note import CoachNote
 from ui.screens.coach.over import Guard, lay_over, sheet_boxes, touchable_in
 from ui.screens.differences.model import page_with
 from ui.theme.boxes import Box
 from ui.widgets.board.parts import Parts
 
+FAN = "fan"  # the target of a tip about the drawn hand
 SHOWS = "film"  # the note of the film that is shown
 
 
@@ -86,9 +87,16 @@ class FilmCoach:
         """The tip of the touch that is waited for."""
         if self.shown is None or self.beat is None:
             return
-        self._boxes = [boxes[target] for target in self.shown.targets if target in boxes]
+        rings = [boxes[target] for target in self.shown.targets if target in boxes]
+        self._boxes = [boxes[target] for target in self._touched if target in boxes]
         words = words_of(self.context.wear(self.look), self.shown, big)
-        self.note.lay(words, line, self._boxes, waits=self.beat.until != READ)
+        self.note.lay(words, line, rings, waits=self.beat.until != READ)
+
+    @property
+    def _touched(self) -> tuple[str, ...]:
+        """What may be touched: what is ringed; the big button lays a card of a ringed hand as well."""
+        targets = self.shown.targets if self.shown is not None else ()
+        return (*targets, BIG) if FAN in targets else targets
 
     def _cover(self, sheet: Screen | None) -> None:
         """Something lies over the board, or has gone: the tip goes with it."""
@@ -131,9 +139,18 @@ class FilmCoach:
 
     def allows(self, target: str) -> bool:
         """Whether a button that stands for this may be pressed now; else the tip says so."""
-        return self._insists_unless(not self._boxes or self.shown is None or target in self.shown.targets)
+        return self._insists_unless(not self._boxes or self.shown is None or target in self._touched)
+
+    @property
+    def _is_over(self) -> bool:
+        """Whether only the last word is left: that the next turn is one's own."""
+        return self._waits_for_reading and self._beat_at(self._at + 1) is None
 
     def _insists_unless(self, may: bool) -> bool:
+        """Whether a touch goes on; after the last one any other leads to a game of one’s own."""
+        if not may and self._is_over:
+            self.leave("new_game")
+            return False
         self.note.saying.loud = self.note.saying.loud or not may
         return may
 
@@ -146,15 +163,15 @@ class FilmCoach:
             self.follow(self.context.step, False, self._again)
             self._again()
 
-    def leave(self) -> None:
-        """Put the game away, of which nothing stays, and go home."""
+    def leave(self, to: str = "home") -> None:
+        """Put the game away, of which nothing stays, and go home, or on to a game."""
         self.context.notes.pop(SHOWS, None)
         if self.context.stage is not None:
             self.context.stage.covers = lambda _sheet: None
         lobby = self.context.ports.play.lobby
         if lobby is not None:
             lobby.leave()
-        self.context.go("home")
+        self.context.go(to)
 
 
 def _has_come(beat: Beat | None, steps: Sequence[Step]) -> bool:
