@@ -156,6 +156,8 @@ def _does(state: AlienState, slot: SlotId) -> Phrase | None:
     card, zone = state.table.card(slot), state.table.slots[slot].zone
     if zone in zones.ROOMS and card is not None and card.kind in ENEMIES and not card.abilities:
         return phrase("does-early")
+    if slot in state.calmed and card is not None and not card.abilities:
+        return phrase("does-again")
     return STRIKING.does(state, slot)
 
 

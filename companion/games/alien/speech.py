@@ -63,7 +63,7 @@ ABOUT = frozenset({
 ANSWERS: Mapping[str, str] = {
     "ask-too-few-attack:anyway": "does-pay-all", "ask-too-few-recruit:anyway": "does-pay-all",
     "ask-too-few-attack:leave": "keeps-all", "ask-too-few-recruit:leave": "keeps-all",
-    "ask-lend-late:no": "keeps-all", "ask-duel:no": "keeps-all",
+    "ask-lend-late:no": "keeps-all", "ask-duel:no": "keeps-all", "ask-move-which:*": "does-move-next",
 }  # fmt: skip
 
 

@@ -196,3 +196,31 @@ def test_an_objective_says_that_its_cards_have_to_be_found_where_they_are_not_it
     assert found is not None and say(found.text).startswith("Find these in the Complex. ")
     itself = spoken(with_card(game(), objective(1, pays))).objective
     assert itself is not None and "Find these" not in say(itself.text)
+
+
+@pytest.mark.rule("ALN-FIGHT-01")
+def test_an_enemy_that_does_not_strike_this_turn_dies_before_it_strikes_again() -> None:
+    state = with_numbers(put(game(), zones.COMBAT, BRUTE), attack=9)
+    calm = replace(state, calmed=(top(state, zones.COMBAT),))
+    assert say(offered(calm, "fight").effect) == "before it strikes again"
+
+
+@pytest.mark.rule("ALN-FIGHT-01")
+def test_which_card_is_moved_says_that_the_room_is_chosen_next() -> None:
+    state = put(put(game(), zones.ROOMS[2], BRUTE), zones.ROOMS[0], DRONE)
+    state = in_hand(state, actor(clause("move", what="enemy", to="any")))
+    ask = asked(do(state, playing(state)))
+    assert {say(one.effect) for one in ask.options} == {"into a room that you choose next"}
+
+
+@pytest.mark.parametrize(
+    ("cause", "words"),
+    [
+        ("chestburster", "A Chestburster killed Ann."),
+        ("strikes", "The strikes killed Ann."),
+        ("hive", "The Hive has run out: Ann died."),
+        ("left", "Ann left the game."),
+    ],
+)
+def test_a_death_says_what_killed(cause: str, words: str) -> None:
+    assert say(phrase("event-PlayerDied", name="Ann", cause=cause)) == words

@@ -167,6 +167,8 @@ count-use = { $n } to use
 count-play = { $n } to play
 does-scan = turns its card up
 does-early = before it can strike
+does-again = before it strikes again
+does-move-next = into a room that you choose next
 does-goal = objective: { $done } of { $need }
 does-end = { $name } draws { $strikes ->
     [one] 1 strike
@@ -264,6 +266,9 @@ event-Healed = { $name } healed { $card }.
 event-StrikesReshuffled = The strikes were shuffled again.
 event-PlayerDied = { $cause ->
     [left] { $name } left the game.
+    [chestburster] A Chestburster killed { $name }.
+    [strikes] The strikes killed { $name }.
+    [hive] The Hive has run out: { $name } died.
    *[other] { $name } died.
   }
 event-CardsDiscarded = { $count ->

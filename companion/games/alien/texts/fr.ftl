@@ -167,6 +167,8 @@ count-use = { $n } à utiliser
 count-play = { $n } à jouer
 does-scan = retourne sa carte
 does-early = avant qu’il ne frappe
+does-again = avant qu’il ne frappe encore
+does-move-next = dans une salle que vous choisirez ensuite
 does-goal = objectif : { $done } sur { $need }
 does-end = { $name } pioche { $strikes ->
     [one] 1 Blessure
@@ -267,6 +269,9 @@ event-Healed = { $name } a guéri { $card }.
 event-StrikesReshuffled = Les Blessures ont été mélangées.
 event-PlayerDied = { $cause ->
     [left] { $name } a quitté la partie.
+    [chestburster] Un Chestburster a tué { $name }.
+    [strikes] Les Blessures ont tué { $name }.
+    [hive] La Ruche est vide : { $name } a péri.
    *[other] { $name } a péri.
   }
 event-CardsDiscarded = { $count ->
