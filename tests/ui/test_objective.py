@@ -10,12 +10,14 @@ from msgspec.structs import replace
 from companion.core.crossing.steps import Notice
 from companion.core.crossing.views import Ending, Happened, Objective
 from companion.core.language.phrases import named
-from tests.ui import samples
+from tests.ui import samples, scenes
 from tests.ui.fingers import Post, words_on
+from tests.ui.test_blows import Followed
 from tests.ui.words import Words
 from ui.screens.base.sentences import capital
 from ui.screens.objective.model import hit, is_next, page_of, rest_of
 from ui.screens.objective.sheet import ObjectiveSheet
+from ui.screens.scene.blow import BlowScreen
 from ui.screens.scene.screen import SceneScreen
 from ui.screens.table.tools import is_standing
 
@@ -145,3 +147,21 @@ def test_what_the_next_objective_asks_for_lies_below_what_is_celebrated(open_app
     assert isinstance(app.stage.front, ObjectiveSheet) and "Run to the pod." in words_on(app.stage.front)
     app.stage.front.strip.big.tap()
     assert app.stage.front is app.router.current
+
+
+@pytest.mark.window
+def test_the_strikes_of_a_hazard_wait_until_it_was_read(open_app: Any, studio: Any) -> None:
+    telling = Followed()
+    app = open_app(
+        (800, 480), samples.step(shown(replace(GOAL, events=(False,) * 3))), telling=telling, texts=Words()
+    )
+    hazard = Notice("HazardTriggered", named("Hazard 1."))
+    app.hear(samples.step(shown(), number=8, notices=(hazard, *scenes.STRUCK)))
+    app.bridge.deliver()
+    studio.settle()
+    assert isinstance(app.stage.front, ObjectiveSheet) and len(app.stage.sheets) == 1
+    assert (8, 2) not in telling.said, "nobody sees the strike yet, so nobody speaks of it"
+    app.stage.front.strip.big.tap()
+    assert isinstance(app.stage.front, BlowScreen) and telling.said[-1] == (8, 2)
+    app.stage.front.close()
+    assert not app.stage.sheets and telling.said[-1] == 8

@@ -65,6 +65,7 @@ class Face(msgspec.Struct, frozen=True, kw_only=True):
     quiet: tuple[str, ...] = ()  # ... and never these while there is anything else to tell
     moments: Mapping[str, Moment] = {}  # which happenings take the whole glass, by the kind of notice
     drawing: tuple[str, ...] = ()  # what only says that a strike is drawn, and brings none
+    heralds: tuple[str, ...] = ()  # whose page opens by itself: moments of the same step wait for it
     healing: tuple[str, ...] = ()  # what takes damage away within a step without saying how much
     origins: Mapping[str, str] = {}  # which happenings bring a card onto the board from where; * is whose
     large_strip: bool = True  # in large type its key strip takes two rows where the glass is high enough

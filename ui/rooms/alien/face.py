@@ -35,6 +35,7 @@ FACE = Face(
         "Lost": DEFEAT,
     },
     drawing=("StrikeDrawn", "StrikeMissed"),
+    heralds=("HazardTriggered",),
     healing=("Healed", "StrikeReturned"),
     origins={"HiveCardPlaced": "hive", "HqRefilled": "barracks", "CardPlayed": "hand:*"},
     wounds=Wounds(beside="damage:*", fresh="strikes", spent="strikes-discard"),

@@ -98,7 +98,7 @@ BOARD = BoardPlan(
         rows=((150, VERSE), (106, _middle_of_large), (76, played), (98, BRIDGE)),
         crowded=((140, VERSE), (132, _crowd), (68, played), (90, BRIDGE)),
         column=((1.75, goal), (1.0, log)),
-        beside_crowd=((1.45, goal), (0.54, partial(counted, ids=COUNTED)), (0.68, log)),
+        beside_crowd=((1.25, goal), (0.54, partial(counted, ids=COUNTED)), (0.88, log)),
         log_mm=17,
     ),
     standing=Standing(

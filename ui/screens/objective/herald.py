@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from companion.core.crossing.steps import Step
 from companion.core.crossing.views import View
 from ui.context import Context
 from ui.screens.objective.model import hit, is_next
+
+if TYPE_CHECKING:
+    from ui.screens.objective.sheet import ObjectiveSheet
 
 
 class Herald:
@@ -21,14 +26,16 @@ class Herald:
         if is_next(self._before, step.view):
             self._open(step)
 
-    def follow(self, step: Step) -> None:
+    def follow(self, step: Step) -> ObjectiveSheet | None:
         """The game has gone on: a hazard that has just happened is shown at its row."""
         row, self._before = hit(self._before, step.view), step.view
-        if row is not None:
-            self._open(step, row)
+        return self._open(step, row) if row is not None else None
 
-    def _open(self, step: Step, row: int = -1) -> None:
-        if step.kind == "play" and self.context.stage is not None:
-            from ui.screens.objective.sheet import ObjectiveSheet
+    def _open(self, step: Step, row: int = -1) -> ObjectiveSheet | None:
+        if step.kind != "play" or self.context.stage is None:
+            return None
+        from ui.screens.objective.sheet import ObjectiveSheet
 
-            self.context.stage.open(ObjectiveSheet(self.context, self.look, step.view, row))
+        sheet = ObjectiveSheet(self.context, self.look, step.view, row)
+        self.context.stage.open(sheet)
+        return sheet

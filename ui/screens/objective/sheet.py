@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from companion.core.crossing.views import View
@@ -23,6 +24,7 @@ class ObjectiveSheet(Sheet):
         """`at` is the row of the hazard that has just happened."""
         super().__init__(context, look, None, "warn", **values)
         self.view, self.at, self.shown = view, at, 0
+        self.done: Callable[[], None] = lambda: None  # what comes after it
         self.head, self.rows = ObjectiveHead(wear=self.wear), ObjectiveRows(wear=self.wear, at=at)
         self.add_widget(self.head)
         self.add_widget(self.rows)
@@ -71,3 +73,10 @@ class ObjectiveSheet(Sheet):
             self.shown = (self.shown + 1) % len(self.view.objectives)
             self._fill()
         self.strip.show(self.buttons())
+
+    def close(self) -> None:
+        """Put it away, and go on with what waited for that."""
+        is_open = self.parent is not None
+        super().close()
+        if is_open:
+            self.done()

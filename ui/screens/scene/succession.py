@@ -33,6 +33,7 @@ class Succession:
         self._waiting: list[Any] = []
         self._before: Step | None = None  # the step that was shown last
         self._counting = StrikeCount()
+        self._first: Any = None  # a sheet that is read before them
         self._telling: GlassFollower | None = None  # who follows this glass, since the game is seen on it
 
     def __bool__(self) -> bool:
@@ -57,9 +58,11 @@ class Succession:
         self._waiting += scenes_of(steps, face, say, self._before, self._counting)
         self._before = step
 
-    def go_on(self) -> None:
-        """The next moment, or what comes after the last."""
-        if self.context.stage is None or self._open():
+    def go_on(self, first: Any = None) -> None:
+        """The next moment, or what comes after the last; before them all the sheet that is handed in."""
+        if first is not None:
+            self._first, first.done = first, self.go_on
+        if self.context.stage is None or self._open() or self._is_first_open:
             return
         if self._waiting:
             scene = self._waiting.pop(0)
@@ -76,6 +79,11 @@ class Succession:
         if self._telling is not None:
             self._telling.follow(False)
             self._telling = None
+
+    @property
+    def _is_first_open(self) -> bool:
+        """Whether something lies there that is read before the moments of its step."""
+        return self._first is not None and self._first.parent is not None
 
     def _open(self) -> list[Any]:
         """The moments that lie open."""

@@ -52,8 +52,7 @@ class Sheets:
         elif wanted.kind == "question":
             self._renew(step)
         self._herald.prepare(step)
-        self.moments.go_on()
-        self._herald.follow(step)
+        self.moments.go_on(self._herald.follow(step))
         if wanted.kind != "question":  # the list of what could be played comes back after it
             is_covered = bool(self.moments) or (self._open is not None and self._open.parent is not None)
             self._naming.follow(step, not wanted.kind and not is_covered)
