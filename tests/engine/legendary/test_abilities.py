@@ -109,6 +109,18 @@ def test_an_offer_is_paid_from_the_recruit_points_and_used() -> None:
     assert asked(card, recruit=1).ask is None
 
 
+@pytest.mark.rule("FFY-ACT-13")
+def test_an_offer_that_costs_attack_is_paid_from_the_attack_there_is() -> None:
+    """FFY-ACT-13: 5 Attack, pay 2 Attack for an effect, and 3 are left."""
+    card = saying(Ability("play", (Clause("gain", {"attack": 0}),), pay_attack=2))
+    state = asked(card, attack=5, recruit=4)
+    assert isinstance(state.ask, Choice) and state.ask.why.key == "ask-pay-attack-for"
+    after = done(GAME, state, Answer(state.ask.id, "yes"))
+    assert after.numbers == {"attack": 3, "recruit": 4}
+    assert done(GAME, state, Answer(state.ask.id, "no")).numbers == {"attack": 5, "recruit": 4}
+    assert asked(card, attack=1, recruit=9).ask is None, "Recruit does not stand for Attack"
+
+
 @pytest.mark.rule("ALN-RULING-59")
 def test_no_offer_is_made_to_somebody_who_is_out_of_the_game() -> None:
     for offered in (Ability("play", (GAIN,), may=True), Ability("play", (GAIN,), pay=1)):

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from card_db.cardset import CardSet
+from card_db.evenings import pack_of, read_evenings
 from card_db.loader import SHIPPED, read_set
 from companion.core.language.cards import Ability, Card, Clause
 from companion.engine.effects.grammar import clauses_in
@@ -232,3 +233,33 @@ def test_costs_and_enemies_rise_as_in_the_other_practice_box(box: CardSet) -> No
         means.append(sum((card.number("attack") or 0) * card.copies for card in enemies) / copies(enemies))
     assert means == sorted(means)
     assert 2.5 < means[0] < 3.5 and 3.5 < means[1] < 4.5 and 5 < means[2] < 6.5
+
+
+def test_an_evening_pack_is_a_whole_game_for_three(box: CardSet) -> None:
+    (evening,) = read_evenings(FOLDER)
+    pack = pack_of(box, evening)
+    have = {stack.id: stack.cards for stack in pack.stacks}
+    deck, line, letters = rules().personal_deck, rules().of_players(evening.players), len(LETTERS)
+    assert have["shiny"] == deck.shiny * evening.players
+    assert have["misbehave"] == deck.misbehave * evening.players
+    assert have["avatars"] == rules().main_characters
+    assert have["side-jobs"] == line.side_jobs * letters
+    assert have["inevitable"] == letters
+    assert have["upgrades"] == rules().upgrades_shown * (letters - 1)
+    assert tuple(copies(of(pack, mini_deck(card))) for card in of(pack, "objectives")) == LETTERS
+    assert have["talents"] >= deck.talents * evening.players * letters, "one each, and two rewards"
+    assert have["ship-strikes"] > box.boards["serenity"]["slots"]
+    suites = {stack for stack in have if stack.startswith("character-")}
+    assert suites == set(box.presets[0].choices["characters"])
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_pack_hurts_as_much_to_a_card_as_the_box(box: CardSet, language: str) -> None:
+    (evening,) = read_evenings(FOLDER)
+    assert evening.title[language]
+
+    def harm(card_set: CardSet) -> float:
+        strikes = of(card_set, "crew-strikes")
+        return sum((card.number("damage") or 0) * card.copies for card in strikes) / copies(strikes)
+
+    assert abs(harm(pack_of(box, evening)) - harm(box)) < 0.15

@@ -365,7 +365,7 @@ effect-lose-upgrade = { $n ->
    *[other] remettre { $n } Améliorations de Serenity sous la pile
   }
 effect-credits = { $n ->
-    [one] gagner 1 Crédit
+    [one] gagner un Crédit
    *[other] gagner { $n } Crédits
   }{ $keep ->
     [yes] , que cette carte rappelle près de Serenity
