@@ -51,6 +51,12 @@ class Scanning(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     # Whether an open space can be scanned: not a blocked one (ALN-ROOM-04), no Inevitable card (FFY-SCAN-05).
     may: Callable[[S, ZoneId], bool] = lambda state, zone: True
     open: Callable[[S], bool] | None = None  # when the guard may let pass
+    modified: Callable[[S, ZoneId], int] = lambda state, space: 0  # what is added to a printed cost now
+
+    def cost(self, state: S, space: ZoneId) -> int | None:
+        """The Scan Cost now, never below 0; None while nobody has told what is printed."""
+        printed = cost(state, space)
+        return None if printed is None else max(0, printed + self.modified(state, space))
 
     def hidden_in(self, state: S, space: ZoneId) -> SlotId | None:
         """The hidden card of a space that can be scanned."""
@@ -66,7 +72,7 @@ class Scanning(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             draft.refuse(self.nothing, "impossible", here=phrase("here-nothing-hidden"))
         if self._needs_cost(draft, ScanAwaited(seat=seat, zone=space)):
             return
-        self._turn_up(draft, space, charge(draft, POOL, draft.state.boards[space][FIELD], self.short))
+        self._turn_up(draft, space, charge(draft, POOL, self.cost(draft.state, space) or 0, self.short))
 
     def _needs_cost(self, draft: Draft[S], work: ScanAwaited) -> bool:
         """Whether the cost must be asked: it is printed only on the board (ALN-RULING-02, FFY-SCAN-02)."""
@@ -77,7 +83,7 @@ class Scanning(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         """The Scan Cost was told just now: pay it, or ask what to do when it is too much."""
         if self.hidden_in(draft.state, work.zone) is None or self._needs_cost(draft, work):
             return
-        paid = charge_late(draft, POOL, draft.state.boards[work.zone][FIELD], self.short, work)
+        paid = charge_late(draft, POOL, self.cost(draft.state, work.zone) or 0, self.short, work)
         if paid is not None:
             self._turn_up(draft, work.zone, paid)
 
@@ -98,7 +104,7 @@ class Scanning(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             yield Way(
                 f"scan:{space}", Scan(state.active, space), partial(_label, space),
                 f"slot:{slot}" if is_hidden else place, (place,) if is_hidden else (),
-                price=price(state, POOL, cost(state, space), "scan"), does=phrase("does-scan"),
+                price=price(state, POOL, self.cost(state, space), "scan"), does=phrase("does-scan"),
                 alike=can_be, barred=not can_be,
             )  # fmt: skip
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from companion.core.language.cards import Clause
 from companion.core.language.ids import ZoneId
 from companion.engine.effects.conditions import Judges
 from companion.engine.effects.numbers import Counters
+from companion.engine.effects.work import CardText
 from companion.engine.feature import Feature
 from companion.engine.legendary.abilities import Abilities
 from companion.engine.legendary.life import Life
@@ -33,13 +35,54 @@ COUNTERS: Counters[FireflyState] = {
     "attached": lambda state, name: sum(len(state.table.zone(zone)) for zone in zones.ATTACHED),
     "ship-strikes": lambda state, name: sum(len(state.table.zone(zone)) for zone in zones.STRIKE_SLOTS),
     "upgrades": lambda state, name: sum(len(state.table.zone(zone)) for zone in zones.UPGRADE_SLOTS),
+    "fallen": lambda state, name: len(state.players) + len(state.crew) - len(state.main),
+    "credits": lambda state, name: state.numbers.get("credits", 0),
+    "defeated": lambda state, name: state.numbers.get("turn:defeated", 0),
+    "scanned": lambda state, name: state.numbers.get("turn:scanned", 0),
+    "recruited": lambda state, name: state.numbers.get("turn:recruited", 0),
+    "progress:": lambda state, name: state.numbers.get(f"progress:{name}", 0),
     "wounds": lambda state, name: len(zones.strikes_on(state.table, state.active)),
     "damage": lambda state, name: Life[FireflyState]().damage(state, state.active),
 }
+
+
+def _is_clear(state: FireflyState, clause: Clause, work: CardText) -> bool:
+    """Whether a space is clear: an attached card alone leaves it so (FFY-SPEC-17)."""
+    where = clause.args.get("where", "any")
+    free = clear_spaces(state, zones.VERSE)
+    if where in ("any", "all"):
+        return bool(free) and (where == "any" or len(free) == len(zones.VERSE))
+    if where == "entry":
+        return zones.VERSE[0] in free
+    zone = state.table.slots[work.slot].zone if work.slot is not None else None
+    if zone in zones.ATTACHED:
+        zone = zones.VERSE[zones.ATTACHED.index(zone)]
+    return zone in free
+
+
+STANDS = {"completed": "done", "failed": "failed"}
+
+
+def _is_objective(state: FireflyState, clause: Clause, work: CardText) -> bool:
+    """Whether an Objective of this Episode is open, completed or failed (FFY-OBJ-01)."""
+    stands = STANDS.get(str(clause.args.get("is", "open")))
+    return state.items.get(int(clause.args["level"])) == stands
+
+
+def _is_main(state: FireflyState, clause: Clause, work: CardText) -> bool:
+    """Whether a crew member is an undefeated Main Character, and somebody plays them (FFY-NPC-07)."""
+    seats = state.living if clause.args.get("player") else state.main
+    avatars = (zones.top(state.table, zones.of(seat, "avatar")) for seat in seats)
+    cards = (state.table.card(slot) for slot in avatars if slot is not None)
+    return str(clause.args["person"]).lower() in {card.person.lower() for card in cards if card is not None}
+
+
 CONDITIONS: Conditions[FireflyState] = Conditions(
     counters=COUNTERS, wounds=lambda state, seat: zones.strikes_on(state.table, seat)
 )
-JUDGES: Judges[FireflyState] = CONDITIONS.judges()
+JUDGES: Judges[FireflyState] = {
+    **CONDITIONS.judges(), "clear": _is_clear, "objective": _is_objective, "main-character": _is_main,
+}  # fmt: skip
 
 ABILITIES: Abilities[FireflyState] = Abilities(judges=JUDGES, price="FFY-ACT-13", area_of=area_of)
 begin, begin_at = ABILITIES.begin, ABILITIES.begin_at

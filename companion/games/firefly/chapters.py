@@ -11,6 +11,7 @@ from companion.engine.tools import Vocabulary
 from companion.games.firefly import ending, episodes, flaws, talents, zones
 from companion.games.firefly.abilities import FEATURE as ABILITIES
 from companion.games.firefly.cards.board import FEATURES as ON_BOARD
+from companion.games.firefly.cards.feature import FEATURE as CARDS
 from companion.games.firefly.cards.own import FEATURES as VERBS
 from companion.games.firefly.copying import FEATURE as COPYING
 from companion.games.firefly.defeat import FEATURE as DEFEAT
@@ -40,7 +41,7 @@ from companion.games.firefly.wards import FEATURE as WARDS
 FEATURES: tuple[Feature[FireflyState], ...] = (
     VERSE, INEVITABLE, PLAYING, flaws.FEATURE, talents.FEATURE, LENDING, SCANNING, FIGHTING, SIDE_JOBS,
     MARKET, OBJECTIVES, INTERMISSION, TURNS, STRIKES, WARDS, SERENITY, HEALING, DEFEAT, RETURNING, DRAWING,
-    POINTS, REVEALING, ABILITIES, COPYING, *VERBS, *ON_BOARD, episodes.FEATURE, ending.FEATURE, SETUP,
+    POINTS, REVEALING, ABILITIES, COPYING, CARDS, *VERBS, *ON_BOARD, episodes.FEATURE, ending.FEATURE, SETUP,
 )  # fmt: skip
 # Somebody falls, everybody is down, somebody is back; then the piles, then what Objectives watch for
 # (FFY-STATE-15). Serenity is lost, and a Mandatory Objective fails, the moment it happens.

@@ -16,6 +16,7 @@ from companion.games.firefly import zones
 from companion.games.firefly.abilities import ABILITIES, area_of
 from companion.games.firefly.flaws import need_free
 from companion.games.firefly.kinds import ENEMIES, EPISODE_KINDS, PEOPLE
+from companion.games.firefly.lasting import changed
 from companion.games.firefly.phases import in_action
 from companion.games.firefly.state import FireflyState
 from companion.games.firefly.strikes import STRIKING
@@ -101,6 +102,7 @@ def _dies(draft: Draft[FireflyState], work: Kill, card: Card, zone: ZoneId) -> N
 FIGHTING: Fighting[FireflyState] = Fighting(
     guard=_guard, unknown="FFY-FIGHT-01", short="FFY-FIGHT-02", reach=in_reach, kinds=EPISODE_KINDS,
     enemies=ENEMIES, buried=_buried, dies=_dies, open=in_action, does=STRIKING.does,
+    modified=lambda state, slot: changed(state, "attack", slot),
     is_usual=lambda state, slot: slot not in state.inevitables,
     is_hidden=lambda state, slot: zones.is_hidden(state.table, slot),
     is_gone=lambda state, slot: state.table.slots[slot].zone == zones.REMOVED,

@@ -13,7 +13,7 @@ from companion.engine.feature import Feature, joined
 from companion.engine.legendary.verbs.reading import CardReading
 from companion.engine.legendary.verbs.strikes import StrikeVerbs
 from companion.games.firefly import zones
-from companion.games.firefly.cards.own import READING
+from companion.games.firefly.reading import READING
 from companion.games.firefly.returning import healable
 from companion.games.firefly.state import FireflyState
 from companion.games.firefly.strikers import STRIKES

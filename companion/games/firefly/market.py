@@ -15,6 +15,7 @@ from companion.engine.ways import Way
 from companion.games.firefly import zones
 from companion.games.firefly.flaws import need_free
 from companion.games.firefly.kinds import PEOPLE
+from companion.games.firefly.lasting import changed, need_allowed
 from companion.games.firefly.phases import in_action
 from companion.games.firefly.printed import rules
 from companion.games.firefly.state import FireflyState
@@ -26,16 +27,24 @@ class RecruitBrowncoats(Command, frozen=True):
     seat: SeatId
 
 
+def _guard(draft: Draft[FireflyState], seat: SeatId) -> None:
+    """The own Action Phase, unless a card forbids recruiting (FFY-SPEC-02)."""
+    need_free(draft, seat)
+    need_allowed(draft, "recruit")
+
+
 BROWNCOATS: Stack[FireflyState] = Stack(
     zone=zones.BROWNCOATS, word="browncoats", printed=lambda state: rules().browncoats_cost
 )
-PRICES: Prices[FireflyState] = Prices(word="bridge", stacks=(BROWNCOATS,))
+PRICES: Prices[FireflyState] = Prices(
+    word="bridge", stacks=(BROWNCOATS,), modified=lambda state: changed(state, "recruit")
+)
 RULES = MarketRules(
     recruit="FFY-REC-01", stack="FFY-REC-05", stack_price="FFY-REC-05", stack_empty="FFY-SPEC-21",
     one_each="FFY-ZONE-09",
 )  # fmt: skip
 MARKET: Market[FireflyState] = Market(
-    spaces=zones.BRIDGE, deck=zones.CREW, prices=PRICES, people=PEOPLE, rules=RULES, guard=need_free
+    spaces=zones.BRIDGE, deck=zones.CREW, prices=PRICES, people=PEOPLE, rules=RULES, guard=_guard
 )
 
 

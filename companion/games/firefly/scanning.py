@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from companion.core.language.events import Event
-from companion.core.language.ids import ZoneId
+from companion.core.language.ids import SeatId, ZoneId
+from companion.engine.draft import Draft
 from companion.engine.feature import Feature, joined, tells
 from companion.engine.legendary.scanning import Scanning
 from companion.games.firefly import zones
 from companion.games.firefly.flaws import need_free
+from companion.games.firefly.lasting import changed, need_allowed
 from companion.games.firefly.phases import in_action
 from companion.games.firefly.revealing import reveal
 from companion.games.firefly.state import FireflyState
@@ -26,9 +28,16 @@ def _may(state: FireflyState, space: ZoneId) -> bool:
     return not is_closed(state, space) and zones.top(state.table, space) not in state.inevitables
 
 
+def _guard(draft: Draft[FireflyState], seat: SeatId) -> None:
+    """The own Action Phase, unless a card forbids scanning (FFY-SPEC-02)."""
+    need_free(draft, seat)
+    need_allowed(draft, "scan")
+
+
 SCANNING: Scanning[FireflyState] = Scanning(
-    spaces=zones.VERSE, guard=need_free, nothing="FFY-SCAN-05", short="FFY-SCAN-01", scanned=Scanned,
-    reveal=reveal, may=_may, open=in_action,
+    spaces=zones.VERSE, guard=_guard, nothing="FFY-SCAN-05", short="FFY-SCAN-01", scanned=Scanned,
+    reveal=reveal, may=_may, modified=lambda state, space: changed(state, "scan", place=space),
+    open=in_action,
 )  # fmt: skip
 FEATURE: Feature[FireflyState] = joined(
     "scanning", SCANNING.feature(), Feature(name="firefly", events={Scanned: tells})

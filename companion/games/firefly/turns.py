@@ -23,6 +23,7 @@ from companion.engine.turns import next_seat
 from companion.engine.work import Course
 from companion.games.firefly.difficulty import difficulty, preparations
 from companion.games.firefly.drawing import change_cards
+from companion.games.firefly.lasting import changed
 from companion.games.firefly.lending import give_back
 from companion.games.firefly.phases import need_turn
 from companion.games.firefly.printed import rules
@@ -58,7 +59,7 @@ def rest(state: FireflyState) -> tuple[Work, ...]:
 def _change(draft: Draft[FireflyState], seat: SeatId) -> None:
     """Everything is discarded, then six are drawn; a defeated player draws none (FFY-CLEAN, FFY-RUL-41)."""
     if seat in draft.state.living:
-        change_cards(draft, seat, rules().hand)
+        change_cards(draft, seat, max(0, rules().hand + changed(draft.state, "hand")))
 
 
 def _waits(draft: Draft[FireflyState], work: TurnEnds) -> bool:
@@ -113,7 +114,18 @@ def _warned(state: FireflyState) -> Phrase | None:
 
 def _afresh(state: FireflyState) -> FireflyState:
     """What is of one turn alone besides (FFY-DEF-02, FFY-STRIKE-14, FFY-SOLO-02)."""
-    return replace(state, felled=(), wards={}, cancels={}, ranging=False, late=(), reacted=(), traded=False)
+    numbers = {name: n for name, n in state.numbers.items() if not name.startswith("turn:")}
+    return replace(
+        state,
+        numbers=numbers,
+        felled=(),
+        wards={},
+        cancels={},
+        ranging=False,
+        late=(),
+        reacted=(),
+        traded=False,
+    )
 
 
 COURSE: TurnCourse[FireflyState] = TurnCourse(

@@ -30,16 +30,21 @@ class Prices(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
 
     word: str
     stacks: tuple[Stack[S], ...] = ()
+    modified: Callable[[S], int] = lambda state: 0  # what is added to every printed cost now
 
     def of_card(self, state: S, slot: SlotId) -> int | None:
         """What an open card costs now; None while nobody has told what is printed on it."""
         card = state.table.card(slot)
         printed = card.number("cost") if card is not None else None
-        return None if printed is None else max(0, printed - self._off(state, self.word, slot))
+        return (
+            None
+            if printed is None
+            else max(0, printed + self.modified(state) - self._off(state, self.word, slot))
+        )
 
     def of_stack(self, state: S, stack: Stack[S]) -> int:
         """What the top card of a stack costs now."""
-        return max(0, stack.printed(state) - self._off(state, stack.word, None))
+        return max(0, stack.printed(state) + self.modified(state) - self._off(state, stack.word, None))
 
     def _off(self, state: S, place: str, slot: SlotId | None) -> int:
         """How much less it costs by all that makes it cheaper."""

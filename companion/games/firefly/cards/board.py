@@ -10,9 +10,9 @@ from companion.engine.legendary.verbs.board import BoardPlaces
 from companion.engine.legendary.verbs.enemies import EnemyVerbs
 from companion.engine.legendary.verbs.lane import LaneVerbs
 from companion.games.firefly import verse, zones
-from companion.games.firefly.cards.own import READING
 from companion.games.firefly.fighting import price
 from companion.games.firefly.kinds import ENEMIES
+from companion.games.firefly.reading import READING
 from companion.games.firefly.scanning import Scanned
 from companion.games.firefly.state import FireflyState
 

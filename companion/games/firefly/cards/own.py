@@ -10,19 +10,13 @@ from companion.engine.legendary.verbs.choosing import ChoiceVerbs
 from companion.engine.legendary.verbs.own_cards import OwnCardVerbs
 from companion.engine.legendary.verbs.piles import PileVerbs
 from companion.engine.legendary.verbs.points import PointVerbs
-from companion.engine.legendary.verbs.reading import CardReading
 from companion.games.firefly import zones
-from companion.games.firefly.abilities import COUNTERS
 from companion.games.firefly.drawing import DECKS
+from companion.games.firefly.reading import READING
 from companion.games.firefly.state import CLEANUP, FireflyState
 
 # Phases in which points can be used no more: until the cleanup they still pay what a text asks (FFY-RUL-39).
 VOID = ("setup", CLEANUP, "inter-mission", "over")
-READING: CardReading[FireflyState] = CardReading(
-    counters=COUNTERS,
-    in_play=("played",),
-    chooser=lambda state, you: state.active,  # FFY-SPEC-04
-)
 
 
 def kill(draft: Draft[FireflyState], slot: SlotId, seat: SeatId) -> None:

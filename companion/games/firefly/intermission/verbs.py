@@ -6,8 +6,8 @@ from companion.core.language.cards import Clause
 from companion.engine.draft import Draft
 from companion.engine.effects.interpret import Verbs
 from companion.engine.effects.work import DoClause
-from companion.games.firefly.cards.own import READING
 from companion.games.firefly.intermission.events import CreditsEarned, MarkerKept
+from companion.games.firefly.reading import READING
 from companion.games.firefly.state import FireflyState
 
 

@@ -6,9 +6,9 @@ from companion.core.language.cards import Clause
 from companion.engine.draft import Draft
 from companion.engine.effects.interpret import Verbs
 from companion.engine.effects.work import DoClause
-from companion.games.firefly.cards.own import READING
 from companion.games.firefly.objectives import rules
 from companion.games.firefly.objectives.events import ObjectiveProgressed
+from companion.games.firefly.reading import READING
 from companion.games.firefly.side_jobs.rules import done, is_open
 from companion.games.firefly.state import FireflyState
 

@@ -1,0 +1,29 @@
+"""What cards do as a feature."""
+
+from __future__ import annotations
+
+from companion.engine.changes import counted
+from companion.engine.feature import Feature, Follow
+from companion.engine.legendary.market.events import Recruited
+from companion.engine.legendary.moves import own
+from companion.games.firefly.cards import people, ship
+from companion.games.firefly.fighting import EnemyDefeated
+from companion.games.firefly.scanning import Scanned
+from companion.games.firefly.state import FireflyState
+
+
+def _counts(what: str) -> Follow[FireflyState]:
+    """What has happened so often in this turn, as cards ask for it."""
+    return lambda event, before, after: counted(after, **{f"turn__{what}": 1})
+
+
+FEATURE: Feature[FireflyState] = Feature(
+    name="cards",
+    verbs={**people.VERBS, **ship.VERBS},
+    events={**people.EVENTS, **ship.EVENTS},
+    follows={
+        EnemyDefeated: _counts("defeated"), Scanned: _counts("scanned"), Recruited: _counts("recruited"),
+    },
+    prompts={people.SearchedDeck: own("prompt-searched")},
+    carries=(people.PutAway, ship.SweptUnder, ship.InevitableMovedBack, ship.CardLeft),
+)  # fmt: skip

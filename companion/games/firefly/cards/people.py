@@ -1,0 +1,200 @@
+"""What cards do for Main Characters and with cards of people (FFY-NPC, FFY-SPEC-03 to 14)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from companion.core.language.asks import Option
+from companion.core.language.cards import Clause
+from companion.core.language.events import Event
+from companion.core.language.ids import SeatId, SlotId, ZoneId
+from companion.core.language.phrases import named, phrase
+from companion.engine import decks
+from companion.engine.changes import carried
+from companion.engine.draft import Draft
+from companion.engine.effects.grammar import clauses_in
+from companion.engine.effects.interpret import Do, Verbs, for_seat
+from companion.engine.effects.selectors import pick, slot_options, yes_or_no
+from companion.engine.effects.work import DoClause
+from companion.engine.feature import After
+from companion.engine.legendary.market.events import Gained
+from companion.engine.legendary.points import spent
+from companion.engine.legendary.pools import pool
+from companion.engine.legendary.verbs.choosing import inner
+from companion.engine.legendary.verbs.reading import is_match, own_pile
+from companion.engine.turns import clockwise
+from companion.games.firefly import zones
+from companion.games.firefly.cards.own import kill
+from companion.games.firefly.reading import READING
+from companion.games.firefly.state import FireflyState
+
+OF_CREW = ("strike", "heal")  # what counts for a Main Character whom nobody plays (FFY-NPC-01, 02)
+
+
+class SearchedDeck(Event, frozen=True):
+    """A player took a card out of the own deck, which is shuffled then (FFY-SPEC-14)."""
+
+    seat: SeatId
+    slot: SlotId
+    to: ZoneId
+
+
+class PutAway(Event, frozen=True):
+    """A card was put away by what it says of itself."""
+
+    slot: SlotId
+    to: ZoneId
+
+
+def rank(state: FireflyState, seat: SeatId) -> int:
+    """A smaller number is a higher Rank; of one who is not known it comes last (FFY-SETUP-22)."""
+    avatar = zones.top(state.table, zones.of(seat, "avatar"))
+    card = state.table.card(avatar) if avatar is not None else None
+    return (card.number("rank") if card is not None else None) or 99
+
+
+def person(state: FireflyState, seat: SeatId) -> str:
+    """The crew member somebody is."""
+    avatar = zones.top(state.table, zones.of(seat, "avatar"))
+    card = state.table.card(avatar) if avatar is not None else None
+    return card.person.lower() if card is not None else ""
+
+
+def in_order(state: FireflyState) -> tuple[SeatId, ...]:
+    """Main Characters: players clockwise from the active one, then the others by Rank.
+
+    FFY-TIME-03, FFY-RUL-40; the defeated are none (FFY-DEF-07).
+    """
+    others = (seat for seat in state.others if seat in state.main)
+    return (*clockwise(state, state.active), *sorted(others, key=lambda seat: rank(state, seat)))
+
+
+def main(draft: Draft[FireflyState], pending: DoClause, clause: Clause) -> None:
+    """Something is done for Main Characters; for one whom nobody plays only strikes and heals count.
+
+    FFY-NPC-01, FFY-NPC-07.
+    """
+    seats = _meant(draft, pending, clause)
+    parts = [
+        replace(pending, clause=one, seat=seat, answer=None)
+        for seat in seats
+        for one in clauses_in(clause.args["do"])
+        if seat in draft.state.living or one.verb in OF_CREW
+    ]
+    draft.later(*(for_seat(part, part.seat or draft.state.active) for part in parts))
+
+
+def _meant(draft: Draft[FireflyState], pending: DoClause, clause: Clause) -> tuple[SeatId, ...]:
+    """Whom the clause means: a person by name, by Rank, everybody, or whom the active player chooses."""
+    state, there = draft.state, in_order(draft.state)
+    wanted = clause.args.get("person")
+    if wanted is not None:
+        return tuple(seat for seat in there if person(state, seat) == str(wanted).lower())
+    who = str(clause.args["who"])
+    if who in ("highest", "lowest"):
+        ordered = sorted(there, key=lambda seat: rank(state, seat))
+        return tuple(ordered[:1] if who == "highest" else ordered[-1:])
+    if who != "any":
+        return tuple(seat for seat in there if who == "each" or seat != (pending.seat or state.active))
+    options = [Option(seat, named(state.player(seat).name), seat=seat) for seat in there]
+    asked = replace(pending, seat=state.active)
+    chosen = pick(draft, asked, phrase("ask-choose-main"), options) if options else None
+    return (chosen.seat,) if chosen is not None and chosen.seat is not None else ()
+
+
+def _gain(stack: ZoneId) -> Do[FireflyState]:
+    """A verb that gives cards of a stack; with none left nothing is given (FFY-SPEC-22)."""
+
+    def gain(draft: Draft[FireflyState], pending: DoClause, clause: Clause) -> None:
+        seat = READING.player(draft, pending)
+        if seat is None:
+            return
+        for _ in range(READING.number(draft.state, clause, "n", 1)):
+            slot = zones.top(draft.state.table, stack)
+            if slot is not None:
+                draft.emit(Gained(seat, slot, own_pile(seat, clause, "to", "discard")))
+
+    return gain
+
+
+def bring_back(draft: Draft[FireflyState], pending: DoClause, clause: Clause) -> None:
+    """A defeated character comes back to a player, who chooses which."""
+    seat = pending.seat or draft.state.active
+    if not READING.is_single(draft, pending, clause):
+        return
+    there = draft.state.table.zone(zones.DEFEATED_CHARACTERS)
+    if there:
+        chosen = pick(draft, pending, phrase("ask-bring-back"), slot_options(draft.state, there))
+        if chosen is not None and chosen.slot is not None:
+            draft.emit(Gained(seat, chosen.slot, own_pile(seat, clause, "to", "discard")))
+
+
+def search(draft: Draft[FireflyState], pending: DoClause, clause: Clause) -> None:
+    """Its owner looks through the own deck, takes a card and shuffles it (FFY-SPEC-14).
+
+    Only the owner sees the deck: which card it was is asked of them once it is taken.
+    """
+    seat, state = pending.seat or draft.state.active, draft.state
+    deck = state.deck_of(seat)
+    match = str(clause.args.get("match", "any"))
+    table = state.table
+    known = [slot for slot in table.zone(deck) if (card := table.card(slot)) and is_match(card, match)]
+    unknown = [slot for slot in table.zone(deck) if table.slots[slot].copy is None]
+    slot = known[0] if known else unknown[0] if unknown else None
+    if slot is None:
+        return
+    if table.slots[slot].copy is None and decks.needs_identity(draft, slot, phrase("ask-searched"), pending):
+        return
+    to = str(clause.args.get("to", "hand"))
+    if to == "dead":
+        kill(draft, slot, seat)
+    else:
+        draft.emit(SearchedDeck(seat, slot, zones.of(seat, to)))
+    decks.shuffle(draft, deck, "deck")
+
+
+def put_this(draft: Draft[FireflyState], pending: DoClause, clause: Clause) -> None:
+    """The card that says so is put away by its owner (FFY-RUL-93)."""
+    slot, seat = pending.slot, pending.seat or draft.state.active
+    if slot is None or pending.play:
+        return
+    to = str(clause.args["to"])
+    if to == "dead":
+        return kill(draft, slot, seat)
+    owner = draft.state.table.slots[slot].zone.rpartition(":")[2] or str(seat)
+    draft.emit(PutAway(slot, zones.of(SeatId(owner), to)))
+
+
+def toll(draft: Draft[FireflyState], pending: DoClause, clause: Clause) -> None:
+    """Points are paid, or else something happens (FFY-RUL-39, FFY-ACT-13)."""
+    name = "attack" if "attack" in clause.args else "recruit"
+    need, have = int(clause.args[name]), pool(draft.state, name)
+    if need > have:
+        return inner(draft, pending, clause.args["else"])
+    why = phrase("ask-toll", n=need, pool=name)
+    chosen = pick(draft, pending, why, yes_or_no(phrase("option-pay"), phrase("option-not-pay")))
+    if chosen is None:
+        return
+    if chosen.key == "yes":
+        draft.emit(spent(name, need))
+    else:
+        inner(draft, pending, clause.args["else"])
+
+
+def searched(state: FireflyState, event: SearchedDeck) -> FireflyState:
+    """The card lies in the hand unseen, or open on the discard pile."""
+    return carried(state, (event.slot,), event.to, face_up=not event.to.startswith("hand:"))
+
+
+def put_away(state: FireflyState, event: PutAway) -> FireflyState:
+    """A card in a deck lies face down on top of it."""
+    return carried(state, (event.slot,), event.to, face_up=not event.to.startswith("deck:"))
+
+
+VERBS: Verbs[FireflyState] = {
+    "main": main, "talent": _gain(zones.TALENTS), "flaw": _gain(zones.FLAWS), "bring-back": bring_back,
+    "search": search, "put-this": put_this, "toll": toll,
+}  # fmt: skip
+EVENTS: Mapping[type, After[FireflyState]] = {SearchedDeck: searched, PutAway: put_away}

@@ -1,0 +1,112 @@
+"""What cards change as long as they lie there: Ongoing texts, and those of an area (FFY-TIME-01).
+
+FFY-SHIP-02, FFY-SPEC-02: what one card forbids no other allows. FFY-RUL-14, FFY-RUL-19: hidden cards and
+those behind the Inevitable card say nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.core.language.cards import Clause
+from companion.core.language.ids import SlotId, ZoneId
+from companion.core.language.phrases import Phrase, phrase
+from companion.engine.draft import Draft
+from companion.engine.effects.conditions import all_hold
+from companion.engine.effects.interpret import moments, queue_ability
+from companion.engine.effects.numbers import number
+from companion.games.firefly import zones
+from companion.games.firefly.abilities import COUNTERS, JUDGES, area_of
+from companion.games.firefly.state import FireflyState
+
+ONGOING, MODIFY, CANNOT = "ongoing", "modify", "cannot"
+FORBIDDEN = "FFY-SPEC-02"
+
+
+def in_effect(state: FireflyState) -> Iterator[SlotId]:
+    """The open cards of the table that are nobody's, where they are part of the game (FFY-RUL-19)."""
+    inevitable = state.inevitable
+    cut = _cut_off(state, inevitable) if inevitable is not None else ()
+    for zone in (zones.COMBAT, *zones.VERSE, *zones.ATTACHED, zones.OPERATIONS, *_standing()):
+        if zone in cut:
+            continue
+        for slot in state.table.zone(zone):
+            if state.table.slots[slot].face_up:
+                yield slot
+
+
+def _standing() -> tuple[ZoneId, ...]:
+    return (zones.OBJECTIVE, *zones.STRIKE_SLOTS, *zones.UPGRADE_SLOTS)
+
+
+def _cut_off(state: FireflyState, inevitable: SlotId) -> tuple[ZoneId, ...]:
+    """The spaces that are no longer part of the game, with what is attached to them (FFY-INEV-05)."""
+    zone = state.table.slots[inevitable].zone
+    at = len(zones.VERSE) if zone == zones.COMBAT else zones.VERSE.index(zone)
+    return (*zones.VERSE[:at], *zones.ATTACHED[:at])
+
+
+def lasting(state: FireflyState, verb: str) -> Iterator[tuple[Clause, SlotId]]:
+    """Every clause of that verb that holds just now, with the card that says it."""
+    for slot in in_effect(state):
+        card = state.table.card(slot)
+        if card is None or not card.does(ONGOING):
+            continue
+        area = _area(state.table.slots[slot].zone)
+        for index, ability in moments(card, ONGOING, 0, area):
+            if ability.level and ability.level in state.items:
+                continue  # the Objective it belongs to is over
+            work = queue_ability(state.active, slot, index, card, area)
+            if all_hold(state, ability.when, work, JUDGES):
+                yield from ((clause, slot) for clause in ability.do if clause.verb == verb)
+
+
+def _area(zone: ZoneId) -> str:
+    return "serenity" if zone in zones.STRIKE_SLOTS or zone in zones.UPGRADE_SLOTS else area_of(zone)
+
+
+def changed(state: FireflyState, what: str, target: SlotId | None = None, place: ZoneId | None = None) -> int:
+    """By how much a number is higher or lower just now, for a card or a space."""
+    total = 0
+    for clause, slot in lasting(state, MODIFY):
+        if clause.args["what"] == what and _is_meant(state, clause, slot, target, place):
+            by = number(state, clause, "by", COUNTERS, 1)
+            total += -by if clause.args.get("less") else by
+    return total
+
+
+def _is_meant(
+    state: FireflyState, clause: Clause, slot: SlotId, target: SlotId | None, place: ZoneId | None
+) -> bool:
+    """Whether a change is about this card in this place: of some enemies, in some area."""
+    of, where = str(clause.args.get("of", "any")), str(clause.args.get("where", "any"))
+    if target is not None:
+        place = state.table.slots[target].zone
+        card = state.table.card(target)
+        is_ship = card is not None and card.has("ship")
+        if (of == "this" and target != slot) or (of == "ship" and not is_ship) or (of == "crew" and is_ship):
+            return False
+    if where == "here":
+        return place is not None and _space(place) == _space(state.table.slots[slot].zone)
+    return where == "any" or place is None or area_of(place) == where
+
+
+def _space(zone: ZoneId) -> str:
+    """The same space, in it or attached to it."""
+    return str(zone).rpartition(":")[2] if zone in (*zones.VERSE, *zones.ATTACHED) else str(zone)
+
+
+def forbidding(state: FireflyState, what: str) -> Phrase | None:
+    """The card by which something cannot be done; None where nothing forbids it."""
+    for clause, slot in lasting(state, CANNOT):
+        if clause.args["what"] == what:
+            card = state.table.card(slot)
+            return card.name if card is not None else None
+    return None
+
+
+def need_allowed(draft: Draft[FireflyState], what: str) -> None:
+    """Refuse what a card in effect forbids (FFY-SPEC-02)."""
+    card = forbidding(draft.state, what)
+    if card is not None:
+        draft.refuse(FORBIDDEN, "limit", here=phrase("here-forbidden", card=card))
