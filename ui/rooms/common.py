@@ -138,7 +138,10 @@ def tile(one: Tile, box: Box, scan: object = None, group: str = "") -> Part:
 
 def hand_line(around: Surroundings, box: Box) -> Part:
     """The line above the key strip."""
-    return Part("hand", "hand", box, "hand", words=around.hand, more=around.more, urgent=around.urgent)
+    return Part(
+        "hand", "hand", box, "hand", words=around.hand, more=around.more, urgent=around.urgent,
+        icon="up" if around.line == "asked" else "",
+    )  # fmt: skip
 
 
 def foot(theme: Theme, around: Surroundings, box: Box) -> tuple[list[Part], Box]:

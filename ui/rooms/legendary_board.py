@@ -14,7 +14,7 @@ from ui.rooms.legendary import Fill, paged
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
 from ui.widgets.asides.layout import LINE_MM
-from ui.widgets.board.parts import Part, Parts, Surroundings
+from ui.widgets.board.parts import FIRST, Part, Parts, Surroundings
 from ui.widgets.fan.layout import PEEK_BELOW_MM, PEEK_MM
 
 CHOOSER_MM = 23.5  # two rows of cells on the smallest glass
@@ -60,7 +60,7 @@ class Small(msgspec.Struct, frozen=True):
             rows = tuple(zip(self.lined, (fill for _, fill in rows), strict=True)) if self.lined else rows
         boxes = box.rows([height for height, _ in rows], gap)
         lowest = boxes[-1]
-        if around.line in ("task", "urgent") and has_crowd and not around.lays:
+        if around.line in FIRST and has_crowd and not around.lays:
             line = boxes.pop()
         if around.fan and boxes[-1] is lowest:  # what peeks out of a hand that was lowered covers no words
             boxes[-1] = lowest.trimmed(bottom=theme.mm(PEEK_MM - PEEK_BELOW_MM))

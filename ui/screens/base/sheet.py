@@ -9,7 +9,7 @@ from ui.bridge import Button
 from ui.context import Context
 from ui.screens.base.screen import Screen, put
 from ui.theme.boxes import Box
-from ui.widgets.ground.ground import Veil
+from ui.widgets.ground.ground import THIN, Veil
 from ui.widgets.keystrip.arrange import strip_height
 from ui.widgets.keystrip.strip import KeyStrip, PlainSpec, StripModel
 from ui.widgets.sheet.panel import Panel
@@ -48,6 +48,10 @@ class Sheet(Screen):
         margin = theme.mm(2) if theme.glass.is_small else theme.mm(5)
         foot = strip_height(theme) + theme.mm(0.6) + self.told
         panel = self.box.trimmed(left=margin, right=margin, top=theme.mm(2), bottom=foot)
+        widest = self.widest_mm() * max(1.0, theme.glass.text_scale)
+        if widest and not (theme.glass.is_small or self.is_standing):  # the board is seen around it
+            panel = panel.centred(min(panel.w, theme.mm(widest)), panel.h)
+            self.veil.depth = THIN
         if self.is_standing or self.is_short():
             panel = panel.cut_bottom(min(panel.h, theme.mm(self.need_mm())))[0]
         put(self, self.panel, panel)
@@ -57,6 +61,10 @@ class Sheet(Screen):
     def need_mm(self) -> float:
         """How high the panel has to be where it stands, as it lies near the buttons."""
         return 999.0
+
+    def widest_mm(self) -> float:
+        """How wide the panel is at most on a large lying glass; 0: as wide as that."""
+        return 0.0
 
     def is_short(self) -> bool:
         """Whether it does not fill a lying glass either."""

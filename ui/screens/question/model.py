@@ -63,6 +63,8 @@ def question_of(view: View, ask: AskView, say: Say) -> Question:
         form = "done"
     if (ask.yes or ask.candidates) and view.audience == TABLE:  # behind the curtain every answer is a touch
         return offered(view, ask, say, seat)
+    if ask.either is not None and len({one.sub for one in options}) == 1:  # all of them say it once, below
+        options = tuple(replace(one, sub="") for one in options)
     options, likely = likely_first(options, guess)
     otherwise = next((option for option in options if ask.otherwise and option.id == ask.otherwise), None)
     if otherwise is not None:  # the big button is that one: what stands above it are the reactions

@@ -29,15 +29,16 @@ from ui.widgets.asides.bar import AsideBar
 from ui.widgets.asides.layout import LINE_MM, AsideSpot, Group
 from ui.widgets.figures.face import FaceRow
 from ui.widgets.keystrip.strip import PlainSpec, StripModel
-from ui.widgets.options.delta import DELTA_MM
 from ui.widgets.options.layout import ROW_MM, Option, rows_mm
 from ui.widgets.options.options import OptionGrid
+from ui.widgets.options.reel import OptionReel
 from ui.widgets.sheet.panel import Head, head_height
 from ui.widgets.sheet.remark import Remark
 
 KEYS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "erase", "0")
 NUMBER_MM, OPTION_MM = 17.0, 40.0
 PAD_MM = 78.0
+WIDEST_MM = 168.0  # of the panel on a large glass
 WIDE_TEXT = 1.3  # from here on candidates stand in one column
 
 
@@ -65,13 +66,9 @@ class QuestionSheet(Sheet):
         self._add_remarks(question)
         pad = question.form == "pad"
         options = pad_keys() if pad else question.options
-        narrow = NUMBER_MM if question.form in ("numbers", "pad") else OPTION_MM
-        self.grid = OptionGrid(self.wear, options, narrow)
-        if any(option.delta is not None for option in options):
-            self.grid.row_mm = DELTA_MM
+        self.grid = self._grid_of(question, options)
         self.grid.bind(
             on_choice=lambda _g, id: self.choose(id),
-            on_page=lambda _g: self.strip.show(self.buttons()),
             on_read=lambda _g, option: read(self.context, self.look, option),
         )
         if question.form not in ("dice", "done") and options:
@@ -85,6 +82,15 @@ class QuestionSheet(Sheet):
         self.has_line = bool(beside)  # for as long as it lies open, so that nothing moves under a finger
         self.asides.bind(on_aside=lambda _a, id: self.context.post(Taken(id)), on_more=self._more)
         self.add_widget(self.asides)
+
+    def _grid_of(self, question: Question, options: Sequence[Option]) -> OptionGrid | OptionReel:
+        """Answers in words stand in rows that are drawn along; numbers and names of cards have pages."""
+        if question.form == "options" and not question.by_showing:
+            return OptionReel(self.wear, options)
+        narrow = NUMBER_MM if question.form in ("numbers", "pad") else OPTION_MM
+        grid = OptionGrid(self.wear, options, narrow)
+        grid.bind(on_page=lambda _g: self.strip.show(self.buttons()))
+        return grid
 
     def _add_remarks(self, question: Question) -> None:
         """What is chosen, what happens either way, and the effect where there is nothing to choose from."""
@@ -101,13 +107,30 @@ class QuestionSheet(Sheet):
         if self.rows:
             return 32 + 15 * len(self.rows) + line
         across = self.width / self.wear.theme.glass.px_per_mm
+        if not self.is_standing:
+            across = min(across, self.widest_mm())
         if self.question.form == "pad":  # every key is seen at once
             return PAD_MM * max(1.0, self.wear.theme.glass.text_scale)
         words = 8.0 * bool(self.question.lead) + 8.0 * bool(self.question.either)
         if self.question.effect:
             return 62 * max(1.0, self.wear.theme.glass.text_scale) + words + line
-        high = DELTA_MM / ROW_MM if self.grid.row_mm == DELTA_MM else 1.0
-        return 30 + high * rows_mm(self.grid.options, across, self.grid.narrow_mm) + words + line
+        if isinstance(self.grid, OptionReel):
+            self.grid.across = self._across()
+            return 30 + self.grid.need_mm((across - 18) * self.wear.theme.glass.px_per_mm) + words + line
+        return 30 + rows_mm(self.grid.options, across, self.grid.narrow_mm) + words + line
+
+    def widest_mm(self) -> float:
+        """The board is seen around a question."""
+        return WIDEST_MM
+
+    def is_short(self) -> bool:
+        """It is no higher than what it asks, where there is room to spare."""
+        return not self.wear.theme.glass.is_small
+
+    def _across(self) -> int:
+        """How many answers stand side by side."""
+        glass = self.wear.theme.glass
+        return 1 if glass.is_portrait or glass.text_scale >= WIDE_TEXT else 2
 
     def renew(self, question: Question, beside: Sequence[Group]) -> None:
         """The same question, its options called otherwise, or something else to do beside it."""
@@ -152,9 +175,9 @@ class QuestionSheet(Sheet):
         if self.effect.parent is not None:
             put(self, self.effect, rest)
         if self.grid.parent is not None:
-            if self.grid.row_mm == DELTA_MM:  # two abreast, at most four at once: more scroll by whole rows
-                self.grid.across = 1 if theme.glass.is_portrait or theme.glass.text_scale >= WIDE_TEXT else 2
-            if self.question.form == "pad":
+            if isinstance(self.grid, OptionReel):
+                self.grid.across = self._across()
+            elif self.question.form == "pad":
                 shape_pad(self.grid, rest)
             put(self, self.grid, rest)
         for row, cell in zip(self.rows, rest.rows(max(1, len(self.rows)), theme.mm(1.2)), strict=False):
@@ -205,6 +228,10 @@ class QuestionSheet(Sheet):
                 first=tell("ui-dice-done" if ready else "ui-dice-tap"), waits=not ready, plain=aside
             )
         return StripModel(first="", plain=(*aside, *self.paged(self.grid)))
+
+    def paged(self, grid: Any) -> tuple[PlainSpec, ...]:
+        """Pages are turned where there are any; rows are drawn along."""
+        return () if isinstance(grid, OptionReel) else super().paged(grid)
 
     def choose(self, id: str) -> None:
         """One touch answers; on the pad it is a digit."""

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 from companion.core.crossing.steps import Step
 from companion.core.crossing.views import Duty, View
 from companion.core.language.phrases import Phrase, phrase
-from ui.widgets.board.parts import Line, Surroundings
+from ui.widgets.board.parts import FIRST, Line, Surroundings
 
 Say = Callable[[Phrase], str]
+NO_SHEET = ("order", "done")  # asks that the big button and the strip alone say
 SLOW_S = 0.3  # a step that takes longer gets a badge
 DUE = {  # what is due, with whose it is and because of which card, as far as that is told
     (False, False): "ui-due", (True, False): "ui-due-who", (False, True): "ui-due-card",
@@ -30,7 +31,14 @@ def line_of(
     if not found:
         return "", "", ""
     rest = f"+{len(found) - 1}" if len(found) > 1 else ""
-    return "urgent" if found[0].urgent else "due", due_line(step.view, found[0], say), rest
+    return _kind(step.view, found[0]), due_line(step.view, found[0], say), rest
+
+
+def _kind(view: View, due: Duty) -> Line:
+    """A question that has a sheet lies under the board for as long as the sheet is put aside."""
+    if due.kind == "answer" and view.ask is not None and view.ask.kind not in NO_SHEET:
+        return "asked"
+    return "urgent" if due.urgent else "due"
 
 
 def hand_words(step: Step, say: Say, to_do: int = 0, moves_cards: bool = True) -> tuple[str, str]:
@@ -72,6 +80,6 @@ def shared(around: Surroundings, is_up: bool, is_told: bool, has_touches: bool) 
     While the hand `is_up` the line waits, unless players were told something or it is too late after;
     what else can be touched beside the news makes a task of it.
     """
-    if is_up and not is_told and around.line != "urgent":
+    if is_up and not is_told and around.line not in FIRST[1:]:
         return replace(around, line="")
     return replace(around, line="task") if has_touches else around

@@ -38,7 +38,7 @@ from ui.widgets.board.board import Board
 from ui.widgets.board.carry import CarryLayer
 from ui.widgets.board.fingers import Pinch
 from ui.widgets.board.journeys import Trip
-from ui.widgets.board.parts import Part, Parts, Surroundings
+from ui.widgets.board.parts import FIRST, Part, Parts, Surroundings
 from ui.widgets.ground.ground import Ground
 from ui.widgets.keystrip.holder import StripHolder
 from ui.widgets.keystrip.strip import KeyStrip, StripModel
@@ -230,7 +230,7 @@ class TableScreen(Screen):
         around = shared(around, is_up, is_told, bool(offered))
         if self.carriage.asked is not None:
             offered, is_up, around = (), False, self.carriage.asking(around)
-        elif not self.coach.waits(is_up, around.line in ("task", "urgent")):
+        elif not self.coach.waits(is_up, around.line in FIRST):
             around = replace(around, line="tip", hand="", more="")  # what is due makes room for it
         around = replace(around, fan=self.hand.is_there, lays=is_up, scrolled=dict(self._scrolled))
         return offered, replace(around, chooses=self.choice.is_open(step.view) and not self.carriage.asked)

@@ -116,11 +116,7 @@ class Sheets:
     def reopen(self, step: Step) -> bool:
         """Open the sheet again that was put aside; False when there is none."""
         wanted = wanted_sheet(step)
-        if (
-            not wanted.kind
-            or wanted.kind == "refusal"
-            or (self._open is not None and self._open.parent is not None)
-        ):
+        if wanted.kind in ("", "refusal") or (self._open is not None and self._open.parent is not None):
             return False
         self._wanted = wanted
         self._show(self._made(wanted, step))
@@ -344,10 +340,12 @@ class Sheets:
         return tuple(id for id, is_there in there.items() if is_there)
 
     def news(self) -> None:
-        """The line was touched: what hands have to do in full, else all that is due, else the log."""
-        view = self.context.view
+        """The line was touched: what hands have to do, what was put aside, all that is due, or the log."""
+        step, view = self.context.step, self.context.view
         if self.context.prompts:
             self.prompts()
+        elif step is not None and self.reopen(step):
+            return
         elif view is not None and view.due:
             self.read(self.tell("ui-due-title"), [due_line(view, one, self.say) for one in view.due])
         else:

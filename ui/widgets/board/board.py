@@ -228,7 +228,7 @@ FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
     "person": (("seat", "seat"), ("alarm", "alarm")),
     "objective": (("objective", "objective"),),
     "chronicle": (("lines", "lines"),),
-    "hand": (("text", "words"), ("more", "more"), ("urgent", "urgent")),
+    "hand": (("text", "words"), ("more", "more"), ("urgent", "urgent"), ("rises", "icon")),
     "button": (("text", "words"), ("icon", "icon"), ("chosen", "urgent")),
     "chevron": (("leftward", "leftward"), ("urgent", "urgent")),
     "label": (("text", "words"),),

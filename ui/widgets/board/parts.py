@@ -39,7 +39,8 @@ Kind = Literal[
 
 
 Look = Literal["", "shapes", "section"]  # of a space: as a card, two shapes at most, or large with its name
-Line = Literal["", "tip", "task", "due", "urgent"]  # a tip waits where a task and what is urgent do not
+Line = Literal["", "tip", "task", "due", "urgent", "asked"]  # asked: a question that was put aside
+FIRST: tuple[Line, ...] = ("task", "urgent", "asked")  # what a tip makes room for
 
 
 class Part(msgspec.Struct, frozen=True):

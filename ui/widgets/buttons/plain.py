@@ -10,7 +10,7 @@ from ui.theme.boxes import Box
 from ui.theme.colours import Colour
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.icons.icons import paint_icon
-from ui.widgets.ink.fits import fit
+from ui.widgets.ink.fits import fit, fit_pair
 from ui.widgets.ink.ink import Ink
 
 Manner = Literal["beside", "above", "words"]
@@ -96,12 +96,29 @@ class PlainButton(Touchable):
         paint_icon(ink, self.icon, part.centred(side, side), tint)
         return rest
 
+    def _paint_pair(self, ink: Ink, inner: Box, colour: Colour, align: str) -> bool:
+        """Words and what they change below, one as large as the other where there is room."""
+        theme, setter = ink.theme, ink.press.type
+        step = theme.font(self.step)
+        for small in (theme.font("body"), theme.font("caption")):
+            fonts, gap = (step, small), theme.mm(1.2)
+            pair = fit_pair(setter, self.text, self.sub, (inner.w, inner.h), fonts, gap)
+            if pair.foot is not None:
+                block = inner.centred(inner.w, pair.height)
+                used = ink.lines(pair.head.lines, block, pair.head.font, colour, align)
+                tint = colour if self.pressed or self.chosen else theme.colours.dim
+                ink.lines(pair.foot.lines, block.trimmed(top=used + pair.gap), pair.foot.font, tint, align)
+                return True
+        return False
+
     def _paint_words(self, ink: Ink, inner: Box, colour: Colour, manner: Manner) -> None:
         """One or two lines, and a caption below."""
         theme = ink.theme
         caption = theme.font("caption")
         step = theme.font("caption" if manner == "above" else self.step)
         align = "left" if self.icon and manner == "beside" else self.align
+        if self.sub and self._paint_pair(ink, inner, colour, align):
+            return
         lines = 2 if inner.h > step.cap + step.px * TAILED else 1
         less = [
             (font, 2 if inner.h > font.px * 1.9 and not self.sub else 1)

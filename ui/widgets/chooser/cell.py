@@ -15,6 +15,7 @@ from ui.widgets.figures.figures import figure_width, paint_figure
 from ui.widgets.ink.fits import Fitted, fit, line_step, lines_height
 from ui.widgets.ink.ink import Ink
 from ui.widgets.ink.typesetter import Typesetter
+from ui.widgets.reel.cut import paint_open
 
 FIGURE_MM = 7.4
 EDGE_MM, GAP_MM = 0.5, 0.9
@@ -114,10 +115,7 @@ class ChooserCell(Touchable):
             ink.slab(box, ground, theme.look.radius)
             ink.frame(box, theme.colours.accent, theme.line("outline"), theme.look.radius)
             return
-        ink.fill(box, ground)
-        inner = box.trimmed(left=1, right=1, top=1)
-        corners = [(inner.x, box.y), (inner.x, inner.top), (inner.right, inner.top), (inner.right, box.y)]
-        ink.line(corners, theme.colours.accent, theme.line("outline"))
+        paint_open(ink, box, ground)
 
     def _paint_words(self, ink: Ink, words: Colour, below: Colour) -> None:
         """In the middle of the cell; of one that is cut only the lines that have room."""

@@ -11,6 +11,10 @@ from ui.widgets.icons.icons import paint_icon
 from ui.widgets.ink.fits import LINE_HEIGHT, fit, line_step
 from ui.widgets.ink.ink import Ink
 from ui.widgets.place.frames import paint_recess
+from ui.widgets.shapes.outlines import Points
+
+BAR_MM = 1.3  # the upper edge of a sheet
+CHEVRON_MM = (4.8, 2.4)
 
 
 class ChronicleWidget(Touchable):
@@ -88,7 +92,8 @@ class HandLine(Touchable):
     text = StringProperty("")
     more = StringProperty("")
     urgent = BooleanProperty(False)
-    watched = ("text", "more", "urgent")
+    rises = StringProperty("")  # it is the upper edge of a sheet that was lowered: a touch raises it
+    watched = ("text", "more", "urgent", "rises")
     comes_last = True
 
     @property
@@ -102,11 +107,14 @@ class HandLine(Touchable):
         if not self.text:
             return
         box = self.box.trimmed(left=theme.mm(0.4), right=theme.mm(0.4))
+        if self.rises:
+            box = self._paint_edge(ink)
         side = min(theme.mm(4.6), self.height)
         caption = theme.font("caption")
         colour = colours.warn if self.urgent else colours.dim
         part, room = box.cut_left(side, theme.mm(1.6))
-        paint_icon(ink, "hand" if self.urgent else "log", part.centred(side * 0.9, side * 0.9), colour)
+        icon = "look" if self.rises else "hand" if self.urgent else "log"
+        paint_icon(ink, icon, part.centred(side * 0.9, side * 0.9), colour)
         if self.more:
             width = ink.press.type.width(self.more, caption) + theme.mm(1.2)
             part, room = room.cut_right(width, theme.mm(1.2))
@@ -120,3 +128,19 @@ class HandLine(Touchable):
         tint = colours.text if self.urgent else colours.dim
         ink.lines(words.lines, room, words.font, tint, "left", "middle")
         self.paint_focus(ink, self.box)
+
+    def _paint_edge(self, ink: Ink) -> Box:
+        """The bar of the sheet and its sides, with chevrons up at the right; gives the room between."""
+        theme, colours = ink.theme, ink.theme.colours
+        ink.fill(self.box, colours.recess)
+        left, right = self.x + 1, self.right - 1
+        corners: Points = [(left, self.y), (left, self.top), (right, self.top), (right, self.y)]
+        ink.line(corners, colours.warn, theme.line("outline"))
+        ink.fill(Box(self.x, self.top - theme.mm(BAR_MM), self.width, theme.mm(BAR_MM)), colours.warn)
+        inner = self.box.trimmed(left=theme.mm(1.5), right=theme.mm(1.5), top=theme.mm(BAR_MM))
+        wide, high = theme.mm(CHEVRON_MM[0]), theme.mm(CHEVRON_MM[1])
+        part, inner = inner.cut_right(wide, theme.mm(2))
+        low = round(part.y + (part.h - high) / 2)
+        points: Points = [(part.x, low), (part.x + wide / 2, low + high), (part.right, low)]
+        ink.line(points, colours.warn, theme.line("heavy"))
+        return inner

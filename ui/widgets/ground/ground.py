@@ -11,6 +11,7 @@ from ui.theme.colours import Colour, faded, mixed
 from ui.widgets.drawn.drawn import Drawn
 from ui.widgets.ink.ink import Ink
 
+DEEP, THIN = 0.86, 0.6  # a veil under a sheet, and around one that leaves the board in sight
 BLACK: Colour = (0.0, 0.0, 0.0, 1.0)
 
 
@@ -53,12 +54,13 @@ class Veil(Drawn):
     """A flat veil of one colour, with ground for keys of its own at the foot; a touch on it goes nowhere."""
 
     strip = NumericProperty(0)  # height of the key strip, 0: there is none
-    watched = ("strip",)
+    depth = NumericProperty(DEEP)  # how much of what lies below it hides
+    watched = ("strip", "depth")
 
     def paint(self, ink: Ink) -> None:
         """Dark over dark, paper over paper; nothing of another strip is seen between the keys."""
         ground = ink.theme.colours.bg if ink.theme.look.is_paper else mixed(ink.theme.colours.bg, BLACK, 0.5)
-        ink.fill(self.box, faded(ground, 0.86))
+        ink.fill(self.box, faded(ground, self.depth))
         if self.strip:
             ink.fill(Box(self.x, self.y, self.width, self.strip), ground)
 

@@ -21,6 +21,7 @@ from ui.widgets.ink.siblings import least_of
 from ui.widgets.options.delta import paint_delta
 from ui.widgets.options.layout import NARROWEST_MM, ROW_MM, Option, OptionPage, page_of
 from ui.widgets.options.signs import has_signs, paint_border, paint_ends
+from ui.widgets.reel.cut import paint_open
 from ui.widgets.people.tab import paint_tab
 from ui.widgets.spots.spot import Explained
 
@@ -34,7 +35,9 @@ class OptionButton(Touchable, Explained):
     option = ObjectProperty(None, allownone=True)
     leftward = BooleanProperty(False)  # others of the list begin at the left
     most = NumericProperty(0)  # how large the words of its siblings stand
-    watched = ("option", "leftward", "most")
+    is_cut = BooleanProperty(False)  # the foot of it is out of sight: a touch draws it in
+    even = BooleanProperty(False)  # it is as high as its words need: none of them is smaller than others
+    watched = ("option", "leftward", "most", "is_cut", "even")
     explains = False
 
     def paint(self, ink: Ink) -> None:
@@ -48,8 +51,11 @@ class OptionButton(Touchable, Explained):
             ground, words = colours.accent, colours.on_accent
         if self.pressed:
             ground, words = words, ground
+        if self.is_cut:
+            self._paint_cut(ink, option, ground, words)
+            return
         ink.slab(self.box, ground, theme.look.radius)
-        paint_border(ink, self.box, option)
+        paint_border(ink, self.box, option, is_answer=self.even)
         inner = self._paint_photo(ink, option, self._inner())
         if option.photo and self.height > self.width:
             self._paint_caption(ink, option, inner, words)
@@ -59,6 +65,23 @@ class OptionButton(Touchable, Explained):
                 paint_delta(ink, option, option.delta, inner, words)
             elif option.words:
                 self._paint_words(ink, option, inner, words)
+        self.paint_focus(ink, self.box)
+
+    @property
+    def reach(self) -> Box:
+        """Where a finger hits it: one that is cut is only drawn into sight, from wherever the rows go on."""
+        high = max(self.height, self.wear.theme.space("touch")) if self.is_cut else self.height
+        return Box(self.x, self.top - high, self.width, high)
+
+    def _paint_cut(self, ink: Ink, option: Option, ground: Colour, words: Colour) -> None:
+        """Without a lower edge, and of its words as much as has room."""
+        theme, body = ink.theme, ink.theme.font("body")
+        paint_open(ink, self.box, ground)
+        side, top = map(theme.mm, INSET_MM)
+        inner = self.box.trimmed(left=side, right=side, top=2 * top)
+        if inner.h >= body.cap:
+            head = fit(ink.press.type, option.words, inner.w, [(body, count) for count in (1, 2, 3)])
+            ink.words(head.lines[0], inner, body, words, "left", "top")
         self.paint_focus(ink, self.box)
 
     def _inner(self) -> Box:
@@ -84,7 +107,7 @@ class OptionButton(Touchable, Explained):
         room, gap = (inner.w, inner.h), theme.mm(1)
         body, caption = theme.font("body"), theme.font("caption")
         between = [theme.plain("body")] if theme.plain("body").px > caption.px else []
-        fonts = (body, *between, caption)
+        fonts = (body,) if self.even else (body, *between, caption)
         pair = fit_pair(setter, option.words, option.sub, room, fonts, gap, most)
         if pair.foot is None and option.brief:
             pair = fit_pair(setter, option.words, option.brief, room, fonts, gap, most)
@@ -98,7 +121,8 @@ class OptionButton(Touchable, Explained):
         }
         largest, *less = sorted(sizes, key=lambda font: -font.px)
         lines = 2 if inner.h > largest.cap + largest.px else 1
-        ways = [(largest, 1), (largest, lines), *((font, rows) for font in less for rows in (1, 2, 3))]
+        more = [(largest, 3), (largest, 4)] if self.even else []
+        ways = [(largest, 1), (largest, lines), *more, *((font, rows) for font in less for rows in (1, 2, 3))]
         return fit(self.wear.press.type, option.words, inner.w, in_height(below(ways, most), inner.h))
 
     def _paint_photo(self, ink: Ink, option: Option, inner: Box) -> Box:

@@ -19,16 +19,19 @@ def has_signs(option: Option) -> bool:
     return any(marks) or option.seat is not None or option.ticked is not None
 
 
-def paint_border(ink: Ink, box: Box, option: Option) -> None:
-    """Outlined; dashed where something is missing; with foot and tab where the big button does it."""
+def paint_border(ink: Ink, box: Box, option: Option, is_answer: bool = False) -> None:
+    """Outlined; dashed where something is missing; with foot and tab where the big button does it.
+
+    What answers a question by one touch wears the tab as well.
+    """
     theme, colours = ink.theme, ink.theme.colours
     width, radius = theme.line("outline"), theme.look.radius
     if option.warns and not option.chosen:
         ink.dashes(box.inset(1), colours.warn, width, theme.mm(1.6))
     else:
-        is_legal = option.foot or option.delta is not None  # one touch does it
+        is_legal = option.foot or option.delta is not None or is_answer  # one touch does it
         ink.frame(box, colours.accent if option.chosen or is_legal else colours.frame, width, radius)
-    if option.foot or (option.delta is not None and not option.chosen):
+    if option.foot or ((option.delta is not None or is_answer) and not option.chosen):
         side = theme.line("tab")
         tab = [(box.right, box.top - side), (box.right, box.top), (box.right - side, box.top)]
         ink.shape(tab, colours.accent)
