@@ -59,3 +59,9 @@ def test_what_one_press_does_is_told_before_it_is_pressed() -> None:
     assert (plain.second, plain.brief) == ("3 of 5 Attack", "3 of 5 Attack")
     assert full.second.endswith(", spares a strike") and full.second.startswith("2 ")
     assert full.brief == "3 of 5 Attack", "where that is too long, what it costs"
+
+
+def test_what_a_card_says_stands_for_itself_beside_what_it_gives() -> None:
+    gives = (Figure("fight", 2),)
+    one = replace(samples.offers()[0], gives=gives, effect=named("After another Tech card: draw a card."))
+    assert model.does_of(samples.view(), one, say)[0].endswith(". After another Tech card: draw a card.")

@@ -63,9 +63,7 @@ def question_of(view: View, ask: AskView, say: Say) -> Question:
         form = "done"
     if (ask.yes or ask.candidates) and view.audience == TABLE:  # behind the curtain every answer is a touch
         return offered(view, ask, say, seat)
-    if ask.either is not None and len({one.sub for one in options}) == 1:  # all of them say it once, below
-        options = tuple(replace(one, sub="") for one in options)
-    options, likely = likely_first(options, guess)
+    options, likely = likely_first(said_once(ask, options), guess)
     otherwise = next((option for option in options if ask.otherwise and option.id == ask.otherwise), None)
     if otherwise is not None:  # the big button is that one: what stands above it are the reactions
         options = tuple(option for option in options if option is not otherwise)
@@ -85,6 +83,12 @@ def question_of(view: View, ask: AskView, say: Say) -> Question:
         lead=hint(ask, say) if ask.text is not None and ask.kind == "identity" else "",
         either=say(ask.either) if ask.either is not None else "",
     )
+
+
+def said_once(ask: AskView, options: tuple[Option, ...]) -> tuple[Option, ...]:
+    """What every answer does alike is said below them all, and not by each."""
+    is_alike = ask.either is not None and len({one.sub for one in options}) == 1
+    return tuple(replace(one, sub="") for one in options) if is_alike else options
 
 
 def offered(view: View, ask: AskView, say: Say, seat: SeatView | None) -> Question:

@@ -98,7 +98,8 @@ def does_of(view: View, offer: Offer, say: Say) -> tuple[str, str]:
     """What taking an offer gives and does, told before it is taken; and only what it gives."""
     given = given_of(offer.gives, view, say)
     does = say(offer.effect) if offer.effect is not None else ""
-    return ", ".join(words for words in (given, does) if words), given
+    is_sentence = does[:1].isupper()  # what a card says stands for itself
+    return (". " if is_sentence else ", ").join(words for words in (given, does) if words), given
 
 
 def others(view: View) -> tuple[Offer, ...]:

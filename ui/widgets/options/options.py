@@ -21,8 +21,8 @@ from ui.widgets.ink.siblings import least_of
 from ui.widgets.options.delta import paint_delta
 from ui.widgets.options.layout import NARROWEST_MM, ROW_MM, Option, OptionPage, page_of
 from ui.widgets.options.signs import has_signs, paint_border, paint_ends
-from ui.widgets.reel.cut import paint_open
 from ui.widgets.people.tab import paint_tab
+from ui.widgets.reel.cut import paint_open
 from ui.widgets.spots.spot import Explained
 
 INSET_MM = (2.2, 1.0)  # of words and signs, from the edges of the plate

@@ -13,8 +13,7 @@ from ui.widgets.drawn.drawn import Drawn
 from ui.widgets.drawn.touchable import TAP_MM, Touchable
 from ui.widgets.drawn.wear import Wear
 from ui.widgets.ink.ink import Ink
-from ui.widgets.options.layout import OptionPage
-from ui.widgets.reel.rows import BAR_MM, SeenRow, first_for, last_first, rows_seen, whole_height
+from ui.widgets.reel.rows import BAR_MM, SeenRow, Turned, first_for, last_first, rows_seen, whole_height
 
 
 class ScrollBar(Drawn):
@@ -57,9 +56,9 @@ class Reel(FloatLayout):
         return whole_height(self.heights, self.gap) > self.room.h
 
     @property
-    def page(self) -> OptionPage:
+    def page(self) -> Turned:
         """Where the list stands, for whoever turns it by steps, such as the wheel."""
-        return OptionPage((), 0, self.first, 1 + self._last if self.goes_on else 1)
+        return Turned(self.first, 1 + self._last if self.goes_on else 1)
 
     @property
     def _last(self) -> int:

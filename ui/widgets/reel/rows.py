@@ -19,6 +19,13 @@ class SeenRow(msgspec.Struct, frozen=True):
     is_cut: bool = False
 
 
+class Turned(msgspec.Struct, frozen=True):
+    """How far a list was drawn along, of how many steps, the first included."""
+
+    number: int
+    of: int
+
+
 def whole_height(heights: Sequence[float], gap: float) -> float:
     """How high all rows are together."""
     return sum(heights) + gap * max(0, len(heights) - 1)
