@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from companion.core.language.phrases import named
+from companion.core.ports.rules import Book, RuleLine
 from companion.house.house import House
 from companion.office.rulebook import HouseRulebook
 from tests.house.kit import Evening, house_at
@@ -105,6 +107,29 @@ def test_letters_of_any_kind_and_ids_find_a_rule(house: House) -> None:
     beside = rule_rows.beside(book, "ALN-RECRUIT-01", HouseRulebook(house).terms("alien"))
     assert "ALN-RECRUIT-04" in [line.id for line in beside]
     assert "ALN-RECRUIT-01" not in [line.id for line in beside]
+
+
+@pytest.mark.parametrize(("language", "asked"), [("en", "hive"), ("fr", "ruche"), ("en", "facehugger")])
+def test_the_search_puts_the_best_first(house: House, language: str, asked: str) -> None:
+    book, terms = HouseRulebook(house).book("alien"), HouseRulebook(house).terms("alien")
+
+    def sentence(rule: str) -> str:
+        return house.texts.rule(rule, language)
+
+    lines = [line.id for line in rule_rows.found(book, asked, sentence, terms)]
+    plainly = {line.id for line in rule_rows.found(book, asked, sentence)}
+    assert set(lines) == plainly and len(lines) > 3, "the same ones, in another order"
+    term = next(one for one in terms if rule_rows.plain(one.name(language)) == asked)
+    there = [rule for rule in term.rules if rule in plainly]
+    assert there and lines[: len(there)] == there, "what explains the word, the most important first"
+
+
+def test_whole_words_go_before_parts_of_words_and_early_before_late() -> None:
+    said = {"A-01": "The shipwreck floats", "A-02": "Anybody leaves the ship", "A-03": "A ship sails"}
+    book = Book("alien", named("Alien"), "full", lines=tuple(RuleLine(id, "a") for id in said))
+    assert [one.id for one in rule_rows.found(book, "ship", said.__getitem__)] == ["A-03", "A-02", "A-01"]
+    assert [one.id for one in rule_rows.found(book, "a-01", said.__getitem__)] == ["A-01"]
+    assert rule_rows.found(book, "ship zz", said.__getitem__) == ()
 
 
 def test_settings_lead_there_and_back(app_of: Any, studio: Any) -> None:

@@ -101,7 +101,7 @@ class BookSheet(Sheet):
         if self.words or self.chapter:
             lines = model.lines_of(rules.book, self.chapter)
             if self.words:
-                lines = model.found(rules.book, self.words, rules.sentence)
+                lines = model.found(rules.book, self.words, rules.sentence, rules.terms)
             title = model.title_of(rules.book, self.chapter, self.wear.say)
             self.head.title = tell("ui-rulings-found", words=self.words) if self.words else title
             self.head.sub = (

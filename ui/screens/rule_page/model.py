@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Callable, Sequence
 
@@ -13,6 +14,7 @@ Say = Callable[[Phrase], str]
 Sentence = Callable[[str], str]
 MOST_BESIDE, NEAR = 8, 2
 LONG = 80  # letters
+WORD = re.compile(r"\w+")
 
 
 def chapters(book: Book, say: Say, counts_differing: bool = False) -> tuple[Option, ...]:
@@ -42,12 +44,39 @@ def rows(lines: Sequence[RuleLine], sentence: Sentence) -> tuple[Option, ...]:
     return tuple(Option(id, words, "" if len(words) > LONG else id, sign="right") for id, words in said)
 
 
-def found(book: Book, words: str, sentence: Sentence) -> tuple[RuleLine, ...]:
-    """The rules whose sentence or id has all of these words, in letters of any kind."""
+def found(book: Book, words: str, sentence: Sentence, terms: Sequence[Term] = ()) -> tuple[RuleLine, ...]:
+    """The rules whose sentence or id has all of these words, in letters of any kind, the best first.
+
+    A rule called by its id stands above those that explain a word of the game, the most important first;
+    after them come those that have whole words sooner than parts, and have them early.
+    """
     wanted = plain(words).split()
-    return tuple(
-        line for line in book.lines if all(one in plain(f"{line.id} {sentence(line.id)}") for one in wanted)
+    explaining = _explaining(terms, " ".join(wanted))
+    fitting = [
+        (_misfit(line.id, wanted, plain(sentence(line.id)), explaining), line)
+        for line in book.lines
+        if all(one in plain(f"{line.id} {sentence(line.id)}") for one in wanted)
+    ]
+    return tuple(line for _, line in sorted(fitting, key=lambda pair: pair[0]))
+
+
+def _explaining(terms: Sequence[Term], asked: str) -> Sequence[str]:
+    """The rules of the word of the game that is asked for, the most important first."""
+    named = (
+        term for term in terms if any(plain(one) == asked for forms in term.words.values() for one in forms)
     )
+    term = next(named, None)
+    return term.rules if term is not None else ()
+
+
+def _misfit(id: str, wanted: Sequence[str], said: str, explaining: Sequence[str]) -> tuple[int, ...]:
+    """How badly a rule fits: what counts more stands before what counts less."""
+    words = WORD.findall(said)
+    parts = sum(one not in words for one in wanted)
+    inner = sum(not any(word.startswith(one) for word in words) for one in wanted)
+    early = next((at for at, word in enumerate(words) if any(one in word for one in wanted)), len(words))
+    rank = explaining.index(id) if id in explaining else len(explaining)
+    return (int(plain(id) != " ".join(wanted)), rank, inner, parts, early)
 
 
 def suggestions(book: Book, terms: Sequence[Term], text: str, language: str, say: Say) -> tuple[str, ...]:

@@ -76,7 +76,7 @@ class RulingsScreen(ListScreen):
         if self.level == DIFFERS:
             return tuple(line for line in book.lines if line.differs or line.switch)
         if self.level.startswith("?"):
-            return rule_rows.found(book, self.level[1:], self.wear.rule)
+            return rule_rows.found(book, self.level[1:], self.wear.rule, self.rules.terms)
         return rule_rows.lines_of(book, self.level)
 
     def _title(self, lines: Sequence[RuleLine]) -> tuple[str, str]:
