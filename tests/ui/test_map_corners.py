@@ -61,15 +61,13 @@ def test_on_a_standing_glass_the_section_is_framed_in_the_gaps_of_the_map() -> N
 @pytest.mark.window
 @pytest.mark.parametrize("size", LYING)
 @pytest.mark.parametrize(("language", "words"), [("en", "leave Forest"), ("fr", "quittent Forêt")])
-@pytest.mark.parametrize("scale", [1.0, 1.6])
 def test_what_was_taken_up_is_said_in_the_free_corner_of_a_section(
-    open_app: Open, studio: Any, size: tuple[int, int], language: str, words: str, scale: float
+    open_app: Open, studio: Any, size: tuple[int, int], language: str, words: str
 ) -> None:
     texts = FluentTexts("alien")
     step = samples.step(conquest(), prompts=())
-    app = open_app(size, step, texts=texts, language=language, scale=scale)
-    if app.router.current.strip.big.opens:
-        app.router.current.strip.big.tap()
+    app = open_app(size, step, texts=texts, language=language)
+    app.router.current.strip.big.tap()
     studio.settle()
     table = app.router.current.board
     said = table.widget("said:map")

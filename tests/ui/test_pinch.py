@@ -12,7 +12,7 @@ from tests.ui.fingers import Post, lift, part, touch
 from tests.ui.other_boards import conquest
 from tests.ui.test_arrangements import laid_out
 from ui.rooms import maps
-from ui.widgets.board.fingers import Fingers
+from ui.widgets.board.fingers import Draw, Fingers
 from ui.widgets.board.journeys import Pace, slides
 
 Open = Callable[..., Any]
@@ -127,3 +127,71 @@ def test_a_section_slides_out_of_the_map_and_is_there_when_it_has_arrived(studio
     table._turn(maps.WHOLE)
     assert len(travel.movers) == 9
     app.close()
+
+
+LARGE = 1.6
+
+
+def test_one_finger_goes_a_step_for_each_so_far() -> None:
+    draw = Draw(10.0)
+    assert draw.move((50.0, 0.0)) == "", "no finger is down"
+    draw.put((100.0, 100.0))
+    assert draw.move((91.0, 100.0)) == "", "so little is a tremble"
+    assert draw.move((89.0, 104.0)) == "right" and draw.move((85.0, 104.0)) == ""
+    assert draw.move((85.0, 115.0)) == "down" and draw.move((96.0, 115.0)) == "left"
+    assert draw.move((96.0, 100.0)) == "up"
+    draw.lift()
+    assert draw.move((0.0, 0.0)) == ""
+
+
+@pytest.mark.parametrize("size", [(800, 480), (1280, 720)])
+def test_in_large_type_a_section_fills_its_room_and_neighbours_are_drawn_into_view(
+    size: tuple[int, int],
+) -> None:
+    view = conquest()
+    box, parts = laid_out(view, size, LARGE, page="section:1")
+    _, usual = laid_out(view, size, 1.0, page="section:1")
+    there = {one.key: one.box for one in parts if one.kind == "space"}
+    assert {f"place:space:1.{name}" for name in "C123456"} <= set(there)
+    assert "place:space:0.6" not in there, "a neighbour that a move can reach lies beyond"
+    assert (
+        min(one.h for one in there.values()) > max(one.box.h for one in usual if one.kind == "space") * 0.99
+    )
+    pan = maps.panned(view, "section:1", (0, 0), (0, -1))
+    assert pan == (0, -1) and maps.panned(view, "section:1", pan, (0, -1)) == pan, "no farther than there is"
+    assert maps.panned(view, "section:1", pan, (0, 1)) == (0, 0)
+    _, moved = laid_out(view, size, LARGE, page="section:1", pan=pan)
+    seen = {one.key for one in moved if one.kind == "space"}
+    assert "place:space:0.6" in seen and "place:space:1.5" not in seen
+    assert all(box.holds(one.box, 1) for one in moved)
+    little = next(one for one in moved if one.kind == "map")
+    assert little.pans and {f"place:{dot.place.id}" for dot in little.dots if dot.seen} == seen
+
+
+@pytest.mark.parametrize(("size", "scale", "page"), [
+    ((800, 480), 1.0, "section:1"), ((1280, 720), 1.0, "section:1"), ((800, 480), LARGE, "section:4"),
+    ((800, 480), LARGE, maps.WHOLE), ((720, 1280), LARGE, "section:1"),
+])  # fmt: skip
+def test_what_has_room_is_not_drawn_along(size: tuple[int, int], scale: float, page: str) -> None:
+    _, parts = laid_out(conquest(), size, scale, page=page)
+    assert not any(one.pans for one in parts)
+
+
+@pytest.mark.window
+def test_a_finger_draws_the_board_along_and_touches_nothing_by_that(open_app: Open, studio: Any) -> None:
+    post = Post()
+    app = open_app((800, 480), samples.step(conquest()), post=post, scale=LARGE)
+    table = app.router.current
+    board = table.board
+    assert part(app, "place:space:0.6") is None
+    x, y = part(app, "place:space:1.C").center
+    finger = touch(studio, board, x, y)
+    for low in (y - 30, y - 70):
+        finger.y, finger.pos, finger.grab_current = low, (x, low), board
+        board.on_touch_move(finger)
+    studio.settle()
+    assert table.pages.pan == (0, -1) and part(app, "place:space:0.6") is not None
+    lift(finger)
+    assert post == [], "nothing was chosen"
+    part(app, "button:map").tap()
+    assert table.pages.pan == (0, 0)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from companion.core.crossing.views import Place, Strip, View
 from ui.rooms.common import is_paged
@@ -136,20 +137,53 @@ def cells_of(view: View, theme: Theme, box: Box) -> tuple[Box, ...]:
     return tuple(lie.cell(spot) for spot in every) if lie is not None else ()
 
 
-def section(view: View, theme: Theme, box: Box, id: str, key: str = "place") -> list[Part]:
-    """One section in its printed lie, with the neighbours that can be chosen from there."""
-    every = tuple(_spaces(view))
-    own = {place.at for one, _, place in every if one == id}
-    open_ = {place.id for place in choices(view)}
-    shown = [
-        (one, tint, place) for one, tint, place in every
-        if one == id or ((place.id in open_ or "picked" in place.states) and _touches(place.at, own))
-    ]  # fmt: skip
-    lie = lie_in(theme, box, _spots(shown), SECTION_GAP_MM, ENLARGED)
-    return [
+def section(
+    view: View, theme: Theme, box: Box, id: str, key: str = "place", pan: Spot = (0, 0)
+) -> list[Part]:
+    """One section in its printed lie, with the neighbours that can be chosen from there.
+
+    In large type it takes the whole room, and its neighbours are drawn into view by a finger.
+    """
+    shown = _with_neighbours(view, id)
+    own = [place.at for one, _, place in shown if one == id and place.at is not None]
+    lie = lie_in(theme, box, own if grows(theme) else _spots(shown), SECTION_GAP_MM, ENLARGED)
+    if grows(theme):
+        lie = replace(lie, left=lie.left + pan[0], upper=lie.upper + pan[1])
+    parts = [
         _space(view, space, lie, target_of(view, space[2]) or space[2].target, "section", key=key)
         for space in shown
     ]
+    return [part for part in parts if box.holds(part.box, 1)]
+
+
+def grows(theme: Theme) -> bool:
+    """Whether a section is enlarged until it fills its room; a standing glass has all of the map above it."""
+    return is_paged(theme) and not theme.glass.is_portrait
+
+
+def panned(view: View, id: str, pan: Spot, by: Spot) -> Spot:
+    """How far a section is drawn along after one step more: no farther than what is shown with it."""
+    spots = _spots(_with_neighbours(view, id))
+    own = [place.at for one, _, place in _spaces(view) if one == id and place.at is not None]
+    if not own:
+        return pan
+    first, second = (
+        min(max(pan[axis] + by[axis], min(spot[axis] for spot in spots) - min(spot[axis] for spot in own)),
+            max(spot[axis] for spot in spots) - max(spot[axis] for spot in own))
+        for axis in (0, 1)
+    )  # fmt: skip
+    return first, second
+
+
+def _with_neighbours(view: View, id: str) -> list[Space]:
+    """A section, and the spaces beside it that can be chosen or left."""
+    every = tuple(_spaces(view))
+    own = {place.at for one, _, place in every if one == id}
+    open_ = {place.id for place in choices(view)}
+    return [
+        (one, tint, place) for one, tint, place in every
+        if one == id or ((place.id in open_ or "picked" in place.states) and _touches(place.at, own))
+    ]  # fmt: skip
 
 
 def least_height(view: View, theme: Theme) -> int:
@@ -182,35 +216,42 @@ def said(theme: Theme, board: Box, shown: Sequence[Part], around: Surroundings) 
     return [Part("said:map", "sentence", corner.inset(theme.mm(0.6)), words=words)]
 
 
-def small(view: View, theme: Theme, box: Box, shown: str) -> Part:
-    """All of the map in little, the enlarged section framed: a touch goes on to another."""
+def small(view: View, theme: Theme, box: Box, shown: str, seen: Collection[str] = ()) -> Part:
+    """All of the map in little, the enlarged section framed: a touch goes on to another.
+
+    Where not all of what is enlarged has room, the frame is round what is `seen` of it.
+    """
     every = tuple(_spaces(view))
     lie = lie_in(theme, box, _spots(every), SMALL_GAP_MM, ENLARGED)
     open_ = {place.id for place in choices(view)}
+    pans = grows(theme) and any(panned(view, shown, (0, 0), by) != (0, 0) for by in AROUND)
     dots = tuple(
-        Dot(lie.cell(place.at), place, one, tint, place.id in open_)
+        Dot(lie.cell(place.at), place, one, tint, place.id in open_, pans and place.id in seen)
         for one, tint, place in every
         if place.at is not None
     )
     ids = [one.id for one in boards(view)]
     after = ids[(ids.index(shown) + 1) % len(ids)]
-    return Part("map", "map", box, f"page:{after}", dots=dots, seats=view.seats, page=shown)
+    return Part("map", "map", box, f"page:{after}", dots=dots, seats=view.seats, page=shown, pans=pans)
 
 
 def enlarged(view: View, theme: Theme, box: Box, around: Surroundings, id: str) -> list[Part]:
     """A section with the small map and the way back at its left."""
     side, board = box.cut_left(theme.mm(SMALL_MM[0]), theme.mm(2.8))
-    shown = section(view, theme, board, id)
-    return [*panel(view, theme, side, around, id)[0], *shown, *said(theme, board, shown, around)]
+    shown = section(view, theme, board, id, pan=around.pan)
+    return [*panel(view, theme, side, around, id, shown)[0], *shown, *said(theme, board, shown, around)]
 
 
-def panel(view: View, theme: Theme, box: Box, around: Surroundings, id: str) -> tuple[list[Part], Box]:
+def panel(
+    view: View, theme: Theme, box: Box, around: Surroundings, id: str, shown: Sequence[Part]
+) -> tuple[list[Part], Box]:
     """The small map above, the way back to the whole one below, and the room between them."""
     head, rest = box.cut_top(theme.mm(SMALL_MM[1]), theme.mm(2.3))
     foot, rest = rest.cut_bottom(theme.mm(BUTTON_MM), theme.mm(1.5))
     words = around.words.get("ui-map-whole", "")
     back = Part("button:map", "button", foot, f"page:{WHOLE}", words=words)
-    return [small(view, theme, head, id), back], rest
+    seen = [part.place.id for part in shown if part.place is not None]
+    return [small(view, theme, head, id, seen), back], rest
 
 
 def lie_in(theme: Theme, box: Box, spots: Sequence[Spot], gap_mm: float, shape: float) -> Lie:

@@ -102,9 +102,9 @@ def _enlarged(view: View, theme: Theme, box: Box, around: Surroundings, section:
     """One section large, the line below it; small map, people and the way back at its left."""
     side, board = box.cut_left(theme.mm(maps.SMALL_MM[0]), theme.mm(2.8))
     below, board = foot(theme, around, board) if theme.glass.is_small else ([], board)
-    parts, rest = maps.panel(view, theme, side, around, section)
+    shown = maps.section(view, theme, board, section, pan=around.pan)
+    parts, rest = maps.panel(view, theme, side, around, section, shown)
     cells = rest.grid(2, -(-len(view.seats) // 2) or 1, theme.mm(1.2))
-    shown = maps.section(view, theme, board, section)
     every = parts + people(theme, view, rest, cells) + shown + maps.said(theme, board, shown, around)
     return every + below
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
 from companion.core.crossing.views import View
 from ui.rooms import maps
 from ui.rooms.faces import face_of
@@ -9,9 +13,11 @@ from ui.rooms.legendary import MARKET
 from ui.screens.table import map_model
 from ui.screens.table.map_model import MapPress, Say
 from ui.theme.theme import Theme
-from ui.widgets.board.fingers import Pinch, Point
+from ui.widgets.board.fingers import Meant, Point
 from ui.widgets.board.parts import Part, Parts, Surroundings
 from ui.widgets.keystrip.strip import StripModel
+
+PANS: Mapping[Meant, maps.Spot] = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
 class Pages:
@@ -21,18 +27,24 @@ class Pages:
         """Nobody has turned any."""
         self.theme = theme
         self.page = ""
+        self.pan: maps.Spot = (0, 0)  # of an enlarged section
         self._has_turned = False  # by somebody, so that cards to lay do not turn it back
         self._turn = 0  # of the game, as it was shown last
 
     def hear(self, view: View) -> None:
         """A turn begins with the whole map."""
         if maps.boards(view) and view.turn.number != self._turn:
-            self.page = ""
+            self.page, self.pan = "", (0, 0)
         self._turn = view.turn.number
 
     def turn(self, page: str) -> None:
         """Somebody turns to a page."""
+        self.pan = self.pan if page == self.page else (0, 0)
         self.page, self._has_turned = page, True
+
+    def around(self, around: Surroundings, page: str) -> Surroundings:
+        """What the board shows besides the View on that page, drawn along as far as somebody has."""
+        return replace(around, page=page, pan=self.pan)
 
     def shown(self, is_hand_up: bool) -> str:
         """The page of a board in large type: with cards to lay the one they lie on, unless turned."""
@@ -48,8 +60,11 @@ class Pages:
         """What the big button does then."""
         return map_model.pressed(view, self._section(view), self._shows_both)
 
-    def pinched(self, view: View, parts: Parts, meant: Pinch, at: Point) -> str | None:
-        """The page that two fingers turn to: the section between them, or the whole map."""
+    def pinched(self, view: View, parts: Parts, meant: Meant, at: Point) -> str | None:
+        """The page that fingers turn to: the section between them, the whole map, or more of a section."""
+        if meant in PANS:
+            self.pan = maps.panned(view, self._section(view), self.pan, PANS[meant])
+            return self.page
         if meant == "together":
             return maps.WHOLE if self._section(view) and not self._shows_both else None
         spaces = [part for part in parts if part.kind == "space" and part.page]

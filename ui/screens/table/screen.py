@@ -193,7 +193,7 @@ class TableScreen(Screen):
         is_up = around.lays
         foot, inset = self.strip.whole_height + theme.space("edge_light"), theme.space("inset")
         box = self.box.trimmed(left=inset, right=inset, top=theme.mm(1.9), bottom=foot)
-        self._lay = lambda page: face.arrange(step.view, theme, box, replace(around, page=page))
+        self._lay = lambda page: face.arrange(step.view, theme, box, self.pages.around(around, page))
         self.pages.page = self.coach.page(self._lay, self.pages.page)
         parts = self._lay(self.pages.shown(is_up))
         if self.rows.must_wait(parts):

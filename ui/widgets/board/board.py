@@ -9,7 +9,7 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 from msgspec.structs import replace
 
-from ui.widgets.board.fingers import Fingers, Pinch, Point
+from ui.widgets.board.fingers import Draw, Fingers, Meant, Point
 from ui.widgets.board.journeys import Journey, Trip, journeys, pace_of, slides
 from ui.widgets.board.parts import Part, Parts
 from ui.widgets.board.travel import Travel
@@ -32,6 +32,7 @@ from ui.widgets.space.space import SpaceWidget
 from ui.widgets.tile.tile import TileWidget
 
 ON_TOP = ("tile", "chevron")
+PAN_MM = 10.0  # a finger that goes so far draws a map along
 LEAST_MM = 8.0  # two fingers side by side are no nearer
 LEVEL = ("tile", "room", "person")
 
@@ -52,7 +53,7 @@ class Board(FloatLayout):
         self._widgets: dict[str, Widget] = {}
         self._parts: dict[str, Part] = {}
         self._touches: dict[Any, Any] = {}
-        self._fingers = Fingers(wear.theme.mm(LEAST_MM))
+        self._fingers, self._draw = Fingers(wear.theme.mm(LEAST_MM)), Draw(wear.theme.mm(PAN_MM))
 
     def on_part(self, part: Part) -> None:
         """A part was touched."""
@@ -63,8 +64,8 @@ class Board(FloatLayout):
     def on_part_dragged(self, part: Part, touch: Any) -> None:
         """A card was taken up by a finger, or by the keys."""
 
-    def on_pinch(self, meant: Pinch, at: Point) -> None:
-        """Two fingers were drawn apart or together on a map."""
+    def on_pinch(self, meant: Meant, at: Point) -> None:
+        """Two fingers were drawn apart or together on a map, or one along it."""
 
     def on_touch_down(self, touch: Any) -> bool:
         """On a map a second finger takes back what the first had pressed: two mean something else."""
@@ -75,16 +76,22 @@ class Board(FloatLayout):
         self._fingers.put(touch.uid, touch.pos)
         touch.grab(self)
         if not self._fingers.are_two:
+            self._draw.put(touch.pos)
             return bool(super().on_touch_down(touch))
+        self._draw.lift()
         for one in self._touches.values():
             release(one)
         return True
 
     def on_touch_move(self, touch: Any) -> bool:
-        """Two fingers are drawn apart or together."""
+        """Two fingers are drawn apart or together, or one draws along what goes on beyond its room."""
         if touch.grab_current is not self:
             return bool(super().on_touch_move(touch))
-        meant = self._fingers.move(touch.uid, touch.pos)
+        meant: Meant = self._fingers.move(touch.uid, touch.pos)
+        if not meant and any(part.pans for part in self._parts.values()):
+            meant = self._draw.move(touch.pos)
+            if meant:
+                release(touch)
         if meant:
             self.dispatch("on_pinch", meant, self._fingers.middle)
         return True
@@ -96,6 +103,7 @@ class Board(FloatLayout):
         touch.ungrab(self)
         self._touches.pop(touch.uid, None)
         self._fingers.lift(touch.uid)
+        self._draw.lift()
         return True
 
     @property

@@ -1,4 +1,4 @@
-"""Two fingers on a map: drawn apart they enlarge, drawn together they show all of it; pure."""
+"""Fingers on a map: two drawn apart enlarge, drawn together they show all of it, one draws it along; pure."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import Literal
 
 Point = tuple[float, float]
 Pinch = Literal["", "apart", "together"]
+Pan = Literal["", "left", "right", "up", "down"]  # which way more of a board comes into view
+Meant = Pinch | Pan
 TWO = 2
 APART, TOGETHER = 1.25, 0.8  # of the way between them when the second came down
 
@@ -58,3 +60,32 @@ class Fingers:
     def _way(self) -> float:
         """How far they are from each other."""
         return max(self.least, dist(*self._at.values()))
+
+
+class Draw:
+    """One finger on a board that goes on beyond its room: a step for each time it has gone so far."""
+
+    def __init__(self, step: float) -> None:
+        """No finger; a step is so many pixels."""
+        self._step = step
+        self._from: Point | None = None
+
+    def put(self, at: Point) -> None:
+        """The finger comes down."""
+        self._from = at
+
+    def lift(self) -> None:
+        """The finger goes, or another comes down."""
+        self._from = None
+
+    def move(self, at: Point) -> Pan:
+        """What comes into view: what lies at the side that the finger leaves."""
+        if self._from is None:
+            return ""
+        across, up = at[0] - self._from[0], at[1] - self._from[1]
+        if max(abs(across), abs(up)) < self._step:
+            return ""
+        self._from = at
+        if abs(across) >= abs(up):
+            return "left" if across > 0 else "right"
+        return "down" if up > 0 else "up"

@@ -68,6 +68,7 @@ class Part(msgspec.Struct, frozen=True):
     look: Look = ""
     page: str = ""  # of a space: the section that holding it enlarges; of a small map: the one it frames
     dots: tuple[Dot, ...] = ()
+    pans: bool = False  # of a small map: a finger draws more of the board beside it into view
     group: str = ""  # of names that have one size; none: of those that stand beside it
 
 
@@ -81,6 +82,7 @@ class Surroundings(msgspec.Struct, frozen=True):
     buttons: tuple[tuple[str, str, str], ...] = ()  # target, words, icon
     words: dict[str, str] = {}  # screen texts that an arranger sets, by key
     page: str = ""  # the page that is open where a board has several
+    pan: tuple[int, int] = (0, 0)  # how far an enlarged section is drawn along: half columns, rows
     line: Line = (
         ""  # what the line above the key strip is wanted for; the smallest glass gives it no room else
     )

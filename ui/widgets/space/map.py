@@ -49,7 +49,7 @@ class MapWidget(Touchable):
         dots: tuple[Dot, ...] = tuple(self.dots)
         for dot in dots:
             self._paint_dot(ink, dot)
-        shown = [dot.box for dot in dots if dot.section == self.page]
+        shown = [dot.box for dot in dots if dot.seen] or [dot.box for dot in dots if dot.section == self.page]
         if shown:
             frame = around(shown).inset(-theme.mm(FRAME_MM))
             ink.frame(frame, theme.colours.accent, theme.line("heavy"))
