@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from companion.core.crossing.views import Tile
@@ -23,6 +24,7 @@ def has_room(theme: Theme, box: Box) -> bool:
     return box.h >= theme.mm(HIGH_MM) and box.w >= theme.mm(WIDE_MM)
 
 
+@lru_cache(64)
 def veil_for(card: Colour, words: Colour, least: float) -> float:
     """How dense the colour of the card has to lie over any picture for words of that colour to read."""
     worst = BRIGHT if luminance(words) > luminance(card) else BLACK
