@@ -9,6 +9,7 @@ from ui.theme.boxes import Box
 from ui.theme.theme import Theme
 
 HEAD_MM, LOW_HEAD_MM = 4.9, 3.9  # the line with the name of a place, and of one lower than two fingers
+LARGER_MM = 3.2  # what it grows by in type of twice the size
 TAPE_MM = 3.2
 TILE_GAP_MM = 1.15
 CROWDED = 3  # from so many tiles on the words about what is coming make room
@@ -20,7 +21,7 @@ CROWD_NARROW_MM, CROWD_WIDER_MM = 14.3, 16.2  # a tile of a crowd at its narrowe
 
 def head_mm(theme: Theme) -> float:
     """How high the line with the name is in type of this size."""
-    return HEAD_MM * max(1.0, theme.glass.text_scale)
+    return HEAD_MM + LARGER_MM * (max(1.0, theme.glass.text_scale) - 1)  # the air around it stays
 
 
 def has_two_lines(theme: Theme, box: Box) -> bool:

@@ -226,10 +226,12 @@ class DeckWidget(Touchable):
             [(body, 1), (theme.font("caption"), 1), (theme.font("caption"), 2), (theme.plain("caption"), 1)],
         )
         used = ink.lines(name.lines, inner, name.font, colours.on_card, "center")
-        number = theme.font_mm(min(7.5, 7.5) * theme.glass.text_scale)
+        number = theme.font("key", "number")
         rest = inner.trimmed(top=used)
+        if rest.h < number.cap * 1.3:  # sooner a little lower than as low as a heading
+            number = theme.font_least(max(rest.h / 1.3, theme.font("title", "number").cap))
         unit = rest.h > number.cap + body.cap * 3
-        if rest.h < number.cap * 1.3 or ink.press.type.width(str(place.count), number) > rest.w:
+        if ink.press.type.width(str(place.count), number) > rest.w:
             number = theme.font("title", "number")
         middle = rest.trimmed(bottom=body.cap + theme.mm(0.5)) if unit else rest
         ink.words(str(place.count), middle, number, colours.on_card, "center")

@@ -23,6 +23,13 @@ from ui.widgets.tile.measures import TileMeasures, flat_room, level_with, lower,
 from ui.widgets.tile.states import paint_corner, paint_ground, paint_source, paint_states
 
 LOW_BREATH = 0.55
+PRICE_SHARE, PRICE_WIDE, EYE_SHARE, HIGHEST_PRICE_MM, PRICE_MM = (
+    0.62,
+    0.8,
+    0.3,
+    17.0,
+    7.8,
+)  # of the price of a scan
 ICON_LEAST = 0.5  # of its size: a class is still told from the others
 NAMELESS = named("")
 
@@ -87,25 +94,30 @@ class TileWidget(Touchable):
         price: Figure | None = self.scan
         if price is None:
             return
-        height = round(min(self.height * 0.56, ink.theme.mm(9)))
-        width = figure_width("scan", height)
-        upright = width > self.width * 0.8
-        if upright:
-            height = round(min(self.height * 0.52, self.width * 0.5))
-            width = round(height * 0.9)
-        plate = self.box.centred(
-            min(self.width - 12, width + ink.theme.mm(2.2)),
-            min(self.height - 12, height * (1.6 if upright else 1) + (8 if upright else 14)),
-        )
-        ink.fill(plate, ink.theme.colours.bg)
+        theme = ink.theme
         tone: Any = "accent" if "legal" in self.tile.states else "card"
-        if upright:
-            eye = plate.cut_top(plate.h * 0.36)[0].centred(round(height * 0.55), round(height * 0.55))
-            paint_icon(ink, "look", eye, ink.theme.colours.accent)
-            shape = Figure("fight", price.value, filled=False)
-            paint_figure(ink, shape, plate.cut_bottom(plate.h * 0.64)[0].centred(width, height), "accent")
+        wanted = max(self.height * PRICE_SHARE, theme.mm(PRICE_MM))
+        height = round(min(wanted, self.height - 6, theme.mm(9)))
+        width = figure_width("scan", height)
+        if width > self.width - 12:
+            self._paint_upright(ink, price)
             return
+        plate = self.box.centred(
+            min(self.width - 12, width + theme.mm(2.2)), min(self.height - 4, height + 14)
+        )
+        ink.fill(plate, theme.colours.bg)
         paint_figure(ink, price, plate.centred(width, height), tone)
+
+    def _paint_upright(self, ink: Ink, price: Figure) -> None:
+        """In a narrow tile the eye stands above the price, and takes less of the height."""
+        theme = ink.theme
+        high = min(self.height - 12, (self.width - 12) / PRICE_WIDE, theme.mm(HIGHEST_PRICE_MM))
+        plate = self.box.centred(min(self.width - 12, high * 0.8), high)
+        ink.fill(plate, theme.colours.bg)
+        above, below = plate.inset(0, theme.mm(0.4)).rows([EYE_SHARE, 1 - EYE_SHARE], theme.mm(0.3))
+        paint_icon(ink, "look", above.centred(above.h * 1.3, above.h * 1.3), theme.colours.accent)
+        shape = Figure("fight", price.value, filled=False)
+        paint_figure(ink, shape, below.centred(below.h * 0.9, below.h), "accent")
 
     def _paint_face(self, ink: Ink, tile: Tile) -> None:
         """Title, class, figures and note, on two rows or on one."""
