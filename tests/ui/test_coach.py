@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from companion.core.crossing.prompts import Prompt
-from companion.core.crossing.views import AskView
-from companion.core.language.phrases import phrase
+from companion.core.crossing.views import AskView, Choosing
+from companion.core.language.phrases import named, phrase
 from companion.ground.texts import FluentTexts
 from tests.ui import samples, scenes, walking
 from tests.ui.doubles import Memory
@@ -19,7 +19,7 @@ from tests.ui.test_arrangements import race
 from ui.rooms.faces import tips_of
 from ui.rooms.tips import Tip
 from ui.screens.coach.coach import said
-from ui.screens.coach.model import BIG, Shown, is_over, next_tip
+from ui.screens.coach.model import BIG, Shown, is_over, next_tip, shown_now
 from ui.screens.coach.readers import READ, read_here, readers_of, with_read
 from ui.theme.boxes import Box
 
@@ -49,6 +49,17 @@ def test_dangers_and_news_go_before_what_is_good_to_know() -> None:
     order = AskView(1, "order", phrase("ui-waiting"))
     assert next_tip(tips, scenes.asked(order), ()).tip.id == "show"
     assert next_tip(tips, scenes.asked(replace(order, secret=True)), ()).tip.id != "show"
+
+
+def test_the_first_choice_is_told_in_the_words_of_the_button_that_opens_it() -> None:
+    step = samples.step(samples.view(big=None, choosing=Choosing(named("2 to scan"), ("scan:room:2",))))
+    for room in ("alien", "_template"):
+        tips = tips_of(room)
+        read = [tip.id for tip in tips[: [tip.id for tip in tips].index("choose")]]
+        shown = next_tip(tips, step, read)
+        assert (shown.tip.id, shown.targets) == ("choose", (BIG,))
+        assert shown_now(shown.tip, samples.step()) is None, "the button acts at once"
+    assert TEXTS.say(said("choose", "CHOOSE", ""), "en").startswith("CHOOSE ")
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

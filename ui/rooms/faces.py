@@ -32,5 +32,5 @@ def news_of(room: str, notices: Sequence[Notice]) -> Notice | None:
 
 
 def tips_of(room: str) -> tuple[Tip, ...]:
-    """What a first game is led with, in the order in which it is shown."""
-    return (*FIRST, *face_of(room).tips, *LATER)
+    """What a first game is led with, in the order in which it is shown; a game may say one of all sooner."""
+    return tuple(dict.fromkeys((*FIRST, *face_of(room).tips, *LATER)))

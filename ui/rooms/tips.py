@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from companion.core.crossing.views import AskKind
+from companion.core.crossing.views import AskKind, PressKind
 
 
 class Tip(msgspec.Struct, frozen=True, kw_only=True):
@@ -18,6 +18,7 @@ class Tip(msgspec.Struct, frozen=True, kw_only=True):
     alarm: str = ""  # this danger is on the table
     state: str = ""  # a place of the board is so
     hand: bool = False  # a hand can play cards
+    press: PressKind | None = None  # the big button is for that
     at: str = ""  # what it speaks of, where that is not what its conditions found: "big", "undo" ...
 
 
@@ -27,4 +28,5 @@ FIRST = (
     Tip(id="show", ask="order"),
     Tip(id="done", ask="done", at="big"),
 )
-LATER = (Tip(id="hold", turn=2), Tip(id="undo", turn=3, at="undo"), Tip(id="words", turn=4))
+CHOOSE = Tip(id="choose", press="choose", at="big")
+LATER = (CHOOSE, Tip(id="hold", turn=2), Tip(id="undo", turn=3, at="undo"), Tip(id="words", turn=4))

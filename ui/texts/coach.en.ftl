@@ -8,6 +8,7 @@ ui-coach-done = Do this with the real cards, then touch { $big }.
 ui-coach-hold = Something is wrong? Hold a finger on it and set it right.
 ui-coach-undo = { ui-undo } takes back one action after the other.
 ui-coach-words = A word with a dotted line has rules. Touch it.
+ui-coach-choose = { $big } opens all you can do now and spends nothing.
 ui-coach-alien-play = Lay your cards one by one. What they give adds up below.
 ui-coach-alien-goal = This is what you play for: touch it, and it says what to do.
 ui-coach-alien-scan = The eye is a scan: pay its Attack to see the card.

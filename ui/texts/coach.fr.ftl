@@ -8,6 +8,7 @@ ui-coach-done = Faites-le avec les vraies cartes, puis touchez { $big }.
 ui-coach-hold = Une erreur ? Gardez le doigt dessus et corrigez.
 ui-coach-undo = { ui-undo } défait une action après l’autre.
 ui-coach-words = Un mot souligné de points a ses règles : touchez-le.
+ui-coach-choose = { $big } ouvre tout ce qui est possible, sans dépense.
 ui-coach-alien-play = Posez vos cartes une à une : leurs points s’ajoutent en bas.
 ui-coach-alien-goal = Votre objectif est là : touchez-le pour savoir quoi faire.
 ui-coach-alien-scan = L’œil est un scan : payez son Attaque pour voir la carte.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ui.rooms.tips import Tip
+from ui.rooms.tips import CHOOSE, Tip
 
 TIPS = (
     Tip(id="alien-facehugger", alarm="facehugger"),
@@ -11,6 +11,7 @@ TIPS = (
     Tip(id="alien-last-chance", notice="LastChance"),
     Tip(id="alien-play", hand=True, at="big"),
     Tip(id="alien-goal", at="objective"),
+    CHOOSE,
     Tip(id="alien-fight", offer="fight:"),
     Tip(id="alien-danger", state="danger"),
     Tip(id="alien-scan", offer="scan:"),

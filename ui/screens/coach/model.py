@@ -55,6 +55,8 @@ def _fits(tip: Tip, step: Step) -> bool:
     view = step.view
     if view.turn.number < tip.turn or (tip.hand and not any(offer.hand for offer in view.offers)):
         return False
+    if tip.press is not None and (view.press != tip.press or view.ask is not None):
+        return False
     if tip.ask is not None and (view.ask is None or view.ask.kind != tip.ask or view.ask.secret):
         return False
     return not tip.notice or any(notice.kind == tip.notice for notice in step.notices)
