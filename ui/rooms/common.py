@@ -126,7 +126,9 @@ def _rest(theme: Theme, place: Place, room: Box) -> tuple[list[Part], Box]:
     side = room.w > room.h
     cut = room.cut_right if side else room.cut_bottom
     whole, share = (room.w, BESIDE) if side else (room.h, BELOW)
-    corner, left = cut(min(theme.mm(7.5), whole * share), theme.mm(0.8))
+    finger = theme.space("touch")
+    has_room = whole - finger - theme.mm(0.8) >= finger  # for the first card too
+    corner, left = cut(finger if has_room else min(theme.mm(7.5), whole * share), theme.mm(0.8))
     words = f"+{len(place.tiles) - 1}"
     return [Part(f"more:{place.id}", "button", corner, f"more:{place.id}", words=words)], left
 
