@@ -18,7 +18,7 @@ SHOWN: dict[str, Glass] = {
     "refusal": Glass(SMALL), "identity": Glass(SMALL, "fr"), "dice": Glass(SMALL), "strike": Glass(SMALL),
     "facehugger": Glass(SMALL), "death": Glass(SMALL, "fr"), "objective sheet": Glass(WIDE),
     "hazard": Glass(WIDE, "fr"), "victory": Glass(SMALL), "curtain": Glass(SMALL), "undo": Glass(SMALL),
-    "tools": Glass(TALL), "sample differences": Glass(SMALL), "log": Glass(WIDE), "states": Glass(WIDE),
+    "tools": Glass(TALL), "differences": Glass(SMALL), "log": Glass(WIDE), "states": Glass(WIDE),
     "welcome": Glass(SMALL), "film": Glass(SMALL), "coach": Glass(SMALL, "fr"),
     "sample board of firefly": Glass(SMALL), "sample board of villains": Glass(SMALL),
     "sample board of conquest": Glass(SMALL), "sample section of conquest": Glass(SMALL),

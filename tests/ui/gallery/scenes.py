@@ -30,7 +30,6 @@ from tests.ui.rolling import Roll
 from tests.ui.test_bags import walking as walking_bags
 from tests.ui.test_boards import SCENES as BOARD_QUESTIONS
 from tests.ui.test_computer_page import Computer
-from tests.ui.test_differences import GONE, STRAY, THING
 from tests.ui.test_my_cards import BOX, DECK, ONE, TWO, go
 from tests.ui.test_new_game import five
 from tests.ui.test_printing import SCENES as PRINTS
@@ -170,9 +169,6 @@ def travelling(stage: Stage) -> None:
 SAMPLES: dict[str, Scene] = {
     **{f"sample board of {name}": sample_board(name) for name in BOARDS},
     "sample section of conquest": sample_section,
-    "sample differences": lambda stage: stage.set(
-        samples.step(differences=(STRAY, GONE, THING)), "table", texts=TEXTS
-    ).router.current.sheets.differences(lambda targets: None),
 }
 
 SHELL: dict[str, Scene] = {
@@ -209,6 +205,7 @@ SHELL: dict[str, Scene] = {
     "mat": owners_board("scan"),
     "map": owners_board("section"),
     "camera": camera(""),
+    "camera none": first("camera", looking=lambda: Cameras(())),
     **{f"camera {page}": camera(page) for page in ("choose", "table", "guide", "places", "why")},
     "settings": first("settings", sounding=SoundDesk, light_desk=Desk),
     "settings of the table": with_ports(

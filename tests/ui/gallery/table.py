@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from companion.core.crossing.intents import Scanned, TakenBack, Touched
+from companion.core.crossing.intents import Corrected, Scanned, TakenBack, Touched
+from companion.core.language.commands import SetNumber
 from companion.core.language.ids import ZoneId
 from companion.engine.ledger import candidates
 from tests.house.backing import label_backs
 from tests.ui import folk
 from tests.ui.gallery import moments
+from tests.ui.gallery.overseen import careless
 from tests.ui.gallery.played import Look, Scene, Table, at, next_told, read
 
 BACK = 3  # actions that are taken back
 READ = 12  # cards of a deck that were read so far
 PIN = "1234"
+CORRECTED = 7  # Attack, as somebody has set it
 HIVE = ZoneId("hive")
 
 
@@ -65,6 +68,12 @@ def read_some(table: Table) -> None:
     table.do(*(Scanned((tag,)) for tag in tuple(backs.values())[:READ]))
 
 
+def corrected(table: Table) -> None:
+    """A number was set by hand, and a card is laid: the game goes on from there."""
+    table.do(Corrected(SetNumber("attack", CORRECTED)))
+    press(table)
+
+
 def put_aside(table: Table) -> None:
     """Leave a question for later: the board waits for it."""
     table.app.stage.front.close()
@@ -112,6 +121,8 @@ TABLE: Mapping[str, Scene] = {
     "menu": at("board", sheet(lambda sheets: sheets.menu())),
     "undo": at("board", sheet(lambda sheets: sheets.undo(BACK))),
     "undo long": at("late", sheet(lambda sheets: sheets.undo(20))),
+    "differences": at("shown board", careless),
+    "corrected": at("hand", corrected),
     "carry": at("shown board", lambda table: table.do(TakenBack(4 * BACK))),
     "tools": at("board", sheet(lambda sheets: sheets.tools(""))),
     "about": at("board", lambda table: table.screen.sheets.about(table.view, enemy(table))),
