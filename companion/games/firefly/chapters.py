@@ -6,9 +6,11 @@ from functools import cache
 
 from companion.engine.assembly import Assembly
 from companion.engine.feature import Feature
+from companion.engine.legendary import foretold
 from companion.engine.legendary.points import POINTS
+from companion.engine.legendary.view import laying
 from companion.engine.tools import Vocabulary
-from companion.games.firefly import ending, episodes, flaws, talents, zones
+from companion.games.firefly import ending, episodes, flaws, fleeting, leaving, saying, talents, zones
 from companion.games.firefly.abilities import FEATURE as ABILITIES
 from companion.games.firefly.cards.board import FEATURES as ON_BOARD
 from companion.games.firefly.cards.feature import FEATURE as CARDS
@@ -31,6 +33,7 @@ from companion.games.firefly.scanning import FEATURE as SCANNING
 from companion.games.firefly.serenity import FEATURE as SERENITY
 from companion.games.firefly.setup.feature import FEATURE as SETUP
 from companion.games.firefly.side_jobs.feature import FEATURE as SIDE_JOBS
+from companion.games.firefly.speech import FORETOLD
 from companion.games.firefly.state import ACTION, CLEANUP, EPISODE, LETTERS, STRIKE, FireflyState
 from companion.games.firefly.strikes import FEATURE as STRIKES
 from companion.games.firefly.turns import FEATURE as TURNS
@@ -41,7 +44,8 @@ from companion.games.firefly.wards import FEATURE as WARDS
 FEATURES: tuple[Feature[FireflyState], ...] = (
     VERSE, INEVITABLE, PLAYING, flaws.FEATURE, talents.FEATURE, LENDING, SCANNING, FIGHTING, SIDE_JOBS,
     MARKET, OBJECTIVES, INTERMISSION, TURNS, STRIKES, WARDS, SERENITY, HEALING, DEFEAT, RETURNING, DRAWING,
-    POINTS, REVEALING, ABILITIES, COPYING, CARDS, *VERBS, *ON_BOARD, episodes.FEATURE, ending.FEATURE, SETUP,
+    POINTS, REVEALING, ABILITIES, COPYING, CARDS, *VERBS, *ON_BOARD, episodes.FEATURE, ending.FEATURE,
+    saying.FEATURE, leaving.FEATURE, fleeting.FEATURE, FORETOLD, foretold.feature(), laying((ACTION,)), SETUP,
 )  # fmt: skip
 # Somebody falls, everybody is down, somebody is back; then the piles, then what Objectives watch for
 # (FFY-STATE-15). Serenity is lost, and a Mandatory Objective fails, the moment it happens.

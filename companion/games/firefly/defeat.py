@@ -36,9 +36,10 @@ OF_ONE = (
 
 
 class MainCharacterDefeated(Event, frozen=True):
-    """A Main Character is out of the game until healed back."""
+    """A Main Character is out of the game until healed back, or for good with a player who left."""
 
     seat: SeatId
+    left: bool = False
 
 
 def settle(draft: Draft[FireflyState]) -> None:
@@ -49,12 +50,12 @@ def settle(draft: Draft[FireflyState]) -> None:
     state = draft.state
     hurt = (one for one in state.others if one in state.main and LIFE.damage(state, one))
     for seat in (*LIFE.doomed(state), *hurt):
-        _fall(draft, seat)
+        fall(draft, seat)
 
 
-def _fall(draft: Draft[FireflyState], seat: SeatId) -> None:
+def fall(draft: Draft[FireflyState], seat: SeatId, *, left: bool = False) -> None:
     """The defeat steps are done at once; the Strike Phase begins after what has begun (FFY-RUL-30)."""
-    draft.emit(MainCharacterDefeated(seat))
+    draft.emit(MainCharacterDefeated(seat, left))
     if seat not in draft.state.others:
         CUT.go_on_without(draft, seat)
         decks.shuffle(draft, zones.of(seat, "deck"), "deck")
@@ -93,7 +94,8 @@ def _defeated(state: FireflyState, event: MainCharacterDefeated) -> FireflyState
     state = standing(state, seat, False)
     if avatar is not None:
         state = turned(state, avatar, False)
-    state = replace(state, felled=(*state.felled, seat), down=(*state.down, seat))
+    down = state.down if event.left else (*state.down, seat)
+    state = replace(state, felled=(*state.felled, seat), down=down)
     return carried(state, zones.own_cards(state.table, seat), zones.of(seat, "deck"), face_up=False)
 
 

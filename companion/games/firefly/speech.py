@@ -1,0 +1,136 @@
+"""Firefly's words: what its Objectives ask, and what the questions of its rules change."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from msgspec.structs import replace
+
+from companion.core.crossing.views import Objective
+from companion.core.language.cards import Ability, Card
+from companion.core.language.phrases import Phrase, phrase
+from companion.engine.assembly import Assembly
+from companion.engine.effects.card_words import Judging
+from companion.engine.effects.grammar import clauses_in
+from companion.engine.effects.sentences import ability_line
+from companion.engine.feature import Feature
+from companion.engine.foresight import Foresight
+from companion.engine.legendary.copying import text_of
+from companion.engine.legendary.foretold import foretell
+from companion.engine.legendary.speech import gauges, most_healed, works_now
+from companion.engine.speech import Speech
+from companion.games.firefly.abilities import COUNTERS, JUDGES
+from companion.games.firefly.board import NUMBERS
+from companion.games.firefly.defeat import MainCharacterDefeated
+from companion.games.firefly.ending import Lost, Won
+from companion.games.firefly.fighting import CardDefeated, CharacterDefeated, EnemyDefeated
+from companion.games.firefly.grammar.words import WORDING
+from companion.games.firefly.intermission.events import CreditsEarned, UpgradeFitted
+from companion.games.firefly.life import LIFE
+from companion.games.firefly.objectives.events import ObjectiveCompleted, ObjectiveFailed, ObjectiveProgressed
+from companion.games.firefly.objectives.rules import card_of, items
+from companion.games.firefly.returning import MainCharacterBack
+from companion.games.firefly.serenity import ShipRepaired, ShipStrikeDrawn
+from companion.games.firefly.side_jobs.rules import JobDone
+from companion.games.firefly.state import FireflyState
+from companion.games.firefly.verse import EpisodeCardPlaced
+
+FORETOLD: Feature[FireflyState] = Feature(
+    name="foretold-firefly",
+    foretells={
+        MainCharacterDefeated: foretell("fall"), MainCharacterBack: foretell("come-back"),
+        EnemyDefeated: foretell("kill"), CharacterDefeated: foretell("kill"), CardDefeated: foretell("kill"),
+        ObjectiveProgressed: foretell("progress"), ObjectiveCompleted: foretell("objective-done"),
+        ObjectiveFailed: foretell("objective-failed"), Won: foretell("win"), Lost: foretell("lose"),
+        EpisodeCardPlaced: foretell("episode"), ShipStrikeDrawn: foretell("ship-strike"),
+        ShipRepaired: foretell("repair"), JobDone: foretell("job"), CreditsEarned: foretell("credits"),
+        UpgradeFitted: foretell("upgrade"),
+    },
+)  # fmt: skip
+# Questions of the rules, which no card asks, and what each answer does where no event tells it.
+ABOUT = frozenset({
+    "ask-too-few-attack", "ask-too-few-recruit", "ask-too-few-credits", "ask-card-elsewhere",
+    "ask-avoid-strike", "ask-cancel-strike", "ask-lend-late", "ask-choose-main",
+})  # fmt: skip
+ANSWERS: Mapping[str, str] = {
+    "ask-too-few-attack:anyway": "does-pay-all", "ask-too-few-recruit:anyway": "does-pay-all",
+    "ask-too-few-credits:anyway": "does-pay-all", "ask-too-few-credits:leave": "keeps-all",
+    "ask-too-few-attack:leave": "keeps-all", "ask-too-few-recruit:leave": "keeps-all",
+    "ask-lend-late:no": "keeps-all", "ask-move-which:*": "does-move-next",
+}  # fmt: skip
+
+
+def objective(state: FireflyState, shown: Objective) -> Objective:
+    """The Objective card with what each of its Objectives asks, and how it stands."""
+    every = items(card_of(state))
+    texts = tuple(item_text(state, level, mandatory) for level, mandatory in every.items())
+    return replace(shown, text=whole_text(state, tuple(every)), event_texts=texts)
+
+
+def item_text(state: FireflyState, level: int, mandatory: bool) -> Phrase:
+    """One Objective: what is to be done, and whether it is done, failed or Mandatory."""
+    stands = state.items.get(level, "open")
+    must = "yes" if mandatory else "no"
+    return phrase("objective-item", level=level, does=to_do(state, level), stands=stands, mandatory=must)
+
+
+def whole_text(state: FireflyState, levels: tuple[int, ...]) -> Phrase:
+    """What all the Objectives of the card ask, one after the other."""
+    still = [level for level in levels if level not in state.items]
+    lines = [phrase("objective-open", level=level, does=to_do(state, level)) for level in still]
+    if not lines:
+        return (
+            phrase("effect-bare", body=phrase("effect-printed")) if not levels else phrase("objectives-over")
+        )
+    whole = lines[0]
+    for line in lines[1:]:
+        whole = phrase("effect-both", first=whole, next=line)
+    return whole
+
+
+def to_do(state: FireflyState, level: int) -> Phrase:
+    """How an Objective is completed: by the card itself, and the cards of this Episode that say so."""
+    found: Phrase | None = None
+    card = card_of(state)
+    for one in (*((card,) if card is not None else ()), *_episode_cards(state, card)):
+        for ability in one.abilities:
+            if _moves_on(ability, level):
+                line = phrase("objective-by", card=one.name, does=ability_line(ability, WORDING, one.kind))
+                found = line if found is None else phrase("effect-both", first=found, next=line)
+    return found or phrase("effect-bare", body=phrase("effect-printed"))
+
+
+def _episode_cards(state: FireflyState, card: Card | None) -> tuple[Card, ...]:
+    """The designs of the mini-deck that belongs to the running Objective card."""
+    if card is None:
+        return ()
+    stack = f"episode-{card.person}"
+    return tuple(one for one in state.table.cards.values() if one.stack == stack)
+
+
+def _moves_on(ability: Ability, level: int) -> bool:
+    """Whether an ability completes an Objective or brings it nearer, also as one of several things."""
+    pending = list(ability.do)
+    while pending:
+        clause = pending.pop()
+        if clause.verb in ("complete", "progress") and clause.args.get("level") == level:
+            return True
+        for value in clause.args.values():
+            if isinstance(value, list | tuple):
+                pending += clauses_in(value)
+    return False
+
+
+@cache
+def speech(whole: Assembly[FireflyState]) -> Speech[FireflyState]:
+    """How Firefly speaks; a value, made once."""
+    return Speech(
+        wording=WORDING,
+        foresight=Foresight(
+            decide=whole.decide, undo=whole.undo, gauges=gauges(LIFE), figures=NUMBERS.figures,
+            foretells=whole.foretells,
+        ),
+        conditions=Judging(judges=JUDGES, counters=COUNTERS, is_on=works_now),
+        card=text_of, objective=objective, about=ABOUT, answers=ANSWERS, order=most_healed,
+    )  # fmt: skip

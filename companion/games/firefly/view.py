@@ -1,0 +1,134 @@
+"""What one audience may see of a game of Firefly."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from msgspec.structs import replace
+
+from companion.core.crossing.views import Figure, Objective, Offer, SeatView, View
+from companion.core.language.ids import SeatId, SlotId
+from companion.core.language.phrases import Phrase, phrase
+from companion.engine.assembly import Assembly
+from companion.engine.legendary.sight import Looks, TableSight
+from companion.engine.legendary.view import Persons, pressing, waiting
+from companion.engine.press import Pressing
+from companion.engine.view import ask_view, turn_view
+from companion.engine.ways import Way
+from companion.games.firefly import zones
+from companion.games.firefly.board import BRICKS, strips
+from companion.games.firefly.inevitable.rules import is_in_combat, seats_left, spaces_left
+from companion.games.firefly.life import LIFE
+from companion.games.firefly.objectives.rules import card_of, items
+from companion.games.firefly.scoring.scores import score
+from companion.games.firefly.serenity import free_slots, slots
+from companion.games.firefly.state import ACTION, CLEANUP, EPISODE, LETTERS, STRIKE, FireflyState
+from companion.games.firefly.strikes import STRIKING
+
+SHOWN_PHASES = (EPISODE, ACTION, STRIKE, CLEANUP)
+LAID_IN = (ACTION,)  # the phase in which hands lay cards
+
+
+def view(
+    firefly: Assembly[FireflyState],
+    state: FireflyState,
+    audience: str,
+    offers: tuple[Offer, ...] | None = None,
+) -> View:
+    """Everything an audience may see, and what it can do: its `offers`, where somebody has them already."""
+    seen = sight(firefly, state, audience)
+    offers = firefly.legal(state, audience) if offers is None else offers
+    press = PRESSING.press(state, firefly.choices(state, audience))
+    big = press.big
+    asked = ask_view(state, audience)
+    return View(
+        room="firefly", audience=audience, title=phrase("room-firefly"),
+        seats=(*seen.seats, *crew(firefly, state)), turn=turn_view(state, SHOWN_PHASES),
+        strips=strips(state, offers, big), meters=seen.meters, big=big,
+        choosing=PRESSING.choosing(state, press, lambda: firefly.possible(state, audience)),
+        lays=press.lays, waiting=waiting(state, audience, press.lays),
+        offers=firefly.interruptions(state) if state.ask is not None else offers,
+        objectives=(objective(state),), ask=asked, due=firefly.due(state, asked), danger=seen.danger,
+        ending=state.ending, outcome_text=outcome_text(state),
+        tolerated=tuple(phrase("tolerated", what=what) for what in state.tolerated),
+    )  # fmt: skip
+
+
+def is_urgent(state: FireflyState, way: Way) -> bool:
+    """A striker while the strikes, of one damage each, would defeat (FFY-STRIKE-08)."""
+    kind, _, which = way.target.partition(":")
+    if way.deed != "fight" or kind != "slot":
+        return False
+    at_stake = STRIKING.at_stake(state, SlotId(int(which))) if which.isdigit() else 0
+    return bool(at_stake) and LIFE.would_kill(state, state.active, STRIKING.coming(state))
+
+
+PRESSING: Pressing[FireflyState] = pressing(LAID_IN, is_urgent)
+
+
+def _figures(state: FireflyState, seat: SeatId) -> tuple[Figure, ...]:
+    """What everybody has won together in the end (FFY-SCORE-04)."""
+    return (Figure("points", score(state), label=phrase("field-points")),) if state.outcome else ()
+
+
+PERSONS: Persons[FireflyState] = Persons(
+    bricks=BRICKS, figures=_figures,
+    life=lambda state, seat: Figure("harm", LIFE.damage(state, seat), of=LIFE.health(state, seat)),
+)  # fmt: skip
+
+
+def crew(firefly: Assembly[FireflyState], state: FireflyState) -> tuple[SeatView, ...]:
+    """The Main Characters whom nobody plays: an Avatar and its strikes, no cards (FFY-SETUP-09)."""
+    return tuple(
+        replace(
+            PERSONS.seat(firefly, state, one.seat), alive=one.alive, active=False, played=False, counts=(),
+            figures=(),
+        )
+        for one in state.crew
+    )  # fmt: skip
+
+
+def objective(state: FireflyState) -> Objective:
+    """The Objective card with its Objectives, and how near the Inevitable card is (FFY-INEV-16)."""
+    card, every = card_of(state), items(card_of(state))
+    done = sum(1 for level in every if state.items.get(level) == "done")
+    return Objective(
+        level=state.letter, of=LETTERS[-1], title=card.name if card is not None else phrase("unnamed"),
+        done=done, need=len(every), place=countdown(state),
+        events=tuple(level in state.items for level in every), course="episode",
+    )  # fmt: skip
+
+
+def countdown(state: FireflyState) -> Phrase | None:
+    """How far the Inevitable card is: cards of its deck, spaces, then players (FFY-INEV-16)."""
+    if is_in_combat(state):
+        return phrase("countdown-players", n=len(seats_left(state)))
+    left = spaces_left(state)
+    if left is not None:
+        return phrase("countdown-spaces", n=left)
+    return phrase("countdown-cards", n=len(state.table.zone(zones.EPISODE)))
+
+
+def outcome_text(state: FireflyState) -> Phrase | None:
+    """How it ended, and what it was worth (FFY-SCORE-04)."""
+    return phrase(f"outcome-{state.outcome}", points=score(state)) if state.outcome else None
+
+
+def danger(state: FireflyState) -> int:
+    """How bad it looks to everybody: 0 calm, 1 tense, 2 bad, 3 last chance."""
+    if slots(state) is not None and not free_slots(state):
+        return 3
+    if len(state.living) == 1 and LIFE.would_kill(state, state.living[0], 3):
+        return 3
+    fighters = len(state.table.zone(zones.COMBAT))
+    full = sum(1 for zone in zones.VERSE if state.table.zone(zone))
+    is_strained = slots(state) is not None and len(free_slots(state)) == 1
+    if fighters >= 3 or is_strained or any(LIFE.would_kill(state, seat, 3) for seat in state.living):
+        return 2
+    return 1 if fighters or full >= 4 else 0
+
+
+LOOKS: Looks[FireflyState] = Looks(
+    persons=PERSONS, board=lambda state: strips(state, (), None), danger=danger
+)
+sight = partial(TableSight[FireflyState], LOOKS)
