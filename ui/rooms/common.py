@@ -171,9 +171,10 @@ def foot(theme: Theme, around: Surroundings, box: Box) -> tuple[list[Part], Box]
 
 
 def line_mm(theme: Theme, around: Surroundings) -> float:
-    """How high the line above the key strip is: a tip in large type takes one finger's height more."""
+    """How high the line above the key strip is: a narrow one takes a tip in large type on two lines."""
     high = TALL_MM if theme.glass.is_portrait else LINE_MM
-    return high + LINE_MM if around.line == "tip" and is_paged(theme) else high
+    is_narrow = theme.glass.is_portrait or theme.glass.is_small
+    return high + LINE_MM if around.line == "tip" and is_paged(theme) and is_narrow else high
 
 
 def fan_over(theme: Theme, around: Surroundings, box: Box) -> list[Part]:
