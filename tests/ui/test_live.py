@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from companion.core.crossing.views import Condition, Figure, Tile
 from companion.core.language.phrases import named
-from tests.ui import samples
+from tests.ui import samples, walking
 from tests.ui.fingers import Post, words_on
 from tests.ui.words import Words
 from ui.screens.tile.model import conditions
@@ -41,6 +41,17 @@ def tile(*live: Condition) -> Tile:
 def test_a_condition_stands_on_its_card(open_app: Any, studio: Any, one: Condition, said: str) -> None:
     app = open_app((720, 1280), samples.step(market(tile(one))), post=Post(), texts=Words())
     assert said in words_on(app.stage.front)
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("size", [(800, 480), (1280, 720), (720, 1280)])
+@pytest.mark.parametrize("name", ["Cut the Power", "Longue mémoire", "Winch"])
+def test_a_condition_never_lies_on_the_second_line_of_a_name(
+    open_app: Any, studio: Any, size: tuple[int, int], name: str
+) -> None:
+    long = replace(tile(replace(MET, text=named("Tech : active"))), title=named(name), icon="tech")
+    app = open_app(size, samples.step(market(long), prompts=()), post=Post(), texts=Words())
+    assert walking.clashing_words(app.stage.front) == []
 
 
 def test_the_page_of_a_card_says_how_its_conditions_stand() -> None:

@@ -223,6 +223,11 @@ class TileWidget(Touchable):
             part = part.cut_bottom(side)[0] if face.beside else part.centred(side, side)
             paint_icon(ink, tile.icon, part, ink.theme.colours.dim_on_card)
         between = face.room.trimmed(top=used)
+        if (
+            face.beside
+        ):  # the second line of the name stands where a note would: only what is below it is free
+            left = left.cut_bottom(max(0, min(left.h, m.content.h - used - ink.theme.mm(0.4))))[0]
+            between = left
         if tile.note is not None and m.form == "tall":
             self._paint_note(ink, (self.wear.say(tile.note),), left, between, m)
         elif tile.live and m.form == "tall":
@@ -273,7 +278,7 @@ class TileWidget(Touchable):
                 return
             note = fit(ink.press.type, words, foot.w, [(font, 2 if foot.h > font.cap * 2.4 else 1)])
             if (
-                note.whole and " ".join(note.lines) == words
+                note.whole and " ".join(note.lines) == words and foot.h >= font.cap
             ):  # a note that has no room is one touch away; it is never cut
                 ink.lines(note.lines, foot, font, colour, "left", "middle")
                 return
