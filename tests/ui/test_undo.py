@@ -15,7 +15,7 @@ from companion.core.language.ids import SlotId
 from companion.core.language.phrases import Phrase, named, phrase, title
 from companion.core.ports.play import Checklist, LogLine
 from companion.ground.house_texts import HouseTexts
-from tests.ui import samples, scenes, walking
+from tests.ui import doubles, samples, scenes, walking
 from tests.ui.fingers import options, plain, words_on
 from ui.screens.log.model import Filter, cards_of, chosen, grouped, rows, turns_of
 from ui.screens.undo.actions import ActionRow
@@ -238,3 +238,28 @@ def test_a_filter_that_lets_nothing_through_says_so(open_app: Open, studio: Any)
     screen.filter = Filter()
     screen._list()
     assert screen.head.sub == usual
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("size", SIZES)
+def test_all_actions_of_the_list_have_letters_of_one_size(
+    open_app: Open, studio: Any, size: tuple[int, int]
+) -> None:
+    app = open_app(size, samples.step(), history=LongEvening())
+    app.router.current.sheets.undo(1)
+    studio.settle()
+    heads = {
+        mark.cap_px
+        for row in rows_of(app)
+        for mark in row.marks
+        if len(mark.words) > 1 and mark.words in row.row.words
+    }
+    assert len(heads) == 1
+
+
+@pytest.mark.window
+def test_on_a_drawn_table_no_hand_has_cards_to_move_back(open_app: Open, studio: Any) -> None:
+    app = open_app((800, 480), samples.step(), history=LongEvening(60), practice=doubles.DrawnPractice())
+    app.router.current.sheets.undo(2)
+    studio.settle()
+    assert app.stage.front.plan.moves == () and "Stalker" not in words_on(app.stage.front.moves)

@@ -56,11 +56,6 @@ def wanted_sheet(step: Step) -> Wanted:
     return Wanted("")
 
 
-def are_drawn(ports: Ports) -> bool:
-    """Whether no hand has a real card to move: all are drawn, and no camera looks on."""
-    return ports.play.practice is not None and not (ports.looking is not None and ports.looking.eyes())
-
-
 def sees(ports: Ports) -> bool:
     """Whether cards can be shown: to a camera, or to the drawn one of a drawn table."""
     return ports.play.practice is not None or (ports.looking is not None and bool(ports.looking.eyes()))

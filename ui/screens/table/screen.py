@@ -14,6 +14,7 @@ from ui.bridge import Button
 from ui.context import Context
 from ui.rooms.common import is_paged
 from ui.rooms.faces import face_of
+from ui.screens.base.hands import are_drawn
 from ui.screens.base.screen import Screen, put
 from ui.screens.coach.choice import coach_for
 from ui.screens.coach.model import BIG
@@ -217,7 +218,7 @@ class TableScreen(Screen):
         say = self.wear.say
         to_do, is_small = len(self.context.prompts), self.wear.theme.glass.is_small
         around = model.surroundings(
-            step, self.context.chronicle, say, to_do, not model.are_drawn(self.context.ports), is_small
+            step, self.context.chronicle, say, to_do, not are_drawn(self.context.ports), is_small
         )
         count = self.context.ports.machine.amiss
         offered = (

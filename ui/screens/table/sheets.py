@@ -11,6 +11,7 @@ from companion.core.crossing.views import Offer, View
 from companion.core.ports.play import Checklist, LogLine
 from ui.context import Context
 from ui.rooms.faces import face_of
+from ui.screens.base.hands import are_drawn
 from ui.screens.objective.herald import Herald
 from ui.screens.question import asides
 from ui.screens.scene.succession import Succession
@@ -18,7 +19,7 @@ from ui.screens.table import lists
 from ui.screens.table.corrections import Correcting
 from ui.screens.table.hand_names import Naming
 from ui.screens.table.line import due_line
-from ui.screens.table.model import Wanted, are_drawn, wanted_sheet
+from ui.screens.table.model import Wanted, wanted_sheet
 from ui.screens.table.tools import Tooling
 from ui.widgets.asides.layout import AsideSpot
 from ui.widgets.options.layout import Option

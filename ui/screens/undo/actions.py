@@ -10,6 +10,7 @@ from kivy.uix.floatlayout import FloatLayout
 
 from ui.screens.undo.model import UndoRow
 from ui.theme.boxes import Box
+from ui.theme.theme import Font
 from ui.widgets.buttons.plain import PlainButton
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.drawn.wear import Wear
@@ -18,6 +19,7 @@ from ui.widgets.ink.ink import Ink
 from ui.widgets.people.tab import paint_tab
 
 ROW_MM, GAP_MM, TAB_MM = 9.6, 1.0, 6.0
+SEEN = 6  # so many actions are seen at most in usual type: they have one size
 Row = Callable[[int], UndoRow]  # so many actions back -> its row
 
 
@@ -26,7 +28,8 @@ class ActionRow(Touchable):
 
     row = ObjectProperty(None, allownone=True)
     last = ObjectProperty(False)  # the last that goes: the line is below it
-    watched = ("row", "last")
+    small = ObjectProperty(False)  # some words of the list need it
+    watched = ("row", "last", "small")
 
     def paint(self, ink: Ink) -> None:
         """Plate, bar, words, steps, and whose it was."""
@@ -48,10 +51,10 @@ class ActionRow(Touchable):
 
     def _paint_words(self, ink: Ink, inner: Box, row: UndoRow) -> None:
         theme, colours = ink.theme, ink.theme.colours
-        body, caption = theme.font("body"), theme.font("caption")
+        caption = theme.font("caption")
         steps = step_lines(self.wear, row, inner.w)
         head = inner.trimmed(bottom=len(steps) * line_step(caption) + (theme.mm(0.8) if steps else 0))
-        words = fit(ink.press.type, row.words, head.w, [(body, 1), (caption, 2), (caption, 3)])
+        words = fit(ink.press.type, row.words, head.w, ways_of(self.wear, small=self.small))
         ink.lines(words.lines, head, words.font, colours.text if row.gone else colours.dim, "left", "middle")
         below = Box(inner.x, inner.y, inner.w, inner.h - head.h)
         ink.lines(steps, below, caption, colours.dim, "left", "bottom")
@@ -63,12 +66,24 @@ def step_lines(wear: Wear, row: UndoRow, width: float) -> list[str]:
     return [line for step in row.steps for line in wear.press.type.wrap(f"– {step}", caption, width)]
 
 
-def row_height(wear: Wear, row: UndoRow, width: float) -> float:
+def ways_of(wear: Wear, *, small: bool) -> list[tuple[Font, int]]:
+    """The words of an action on one line, or small on several."""
+    theme = wear.theme
+    captions = [(theme.font("caption"), lines) for lines in (1, 2, 3)]
+    return captions if small else [(theme.font("body"), 1), *captions]
+
+
+def words_room(wear: Wear, row: UndoRow, width: float) -> float:
+    """How wide the words of a row may be."""
+    theme = wear.theme
+    return width - theme.mm(4.6) - (theme.mm(TAB_MM + 1.5) if row.seat is not None else 0)
+
+
+def row_height(wear: Wear, row: UndoRow, width: float, *, small: bool = False) -> float:
     """A finger's height at least, more for long words and for steps."""
     theme = wear.theme
-    body, caption = theme.font("body"), theme.font("caption")
-    room = width - theme.mm(4.6) - (theme.mm(TAB_MM + 1.5) if row.seat is not None else 0)
-    words = fit(wear.press.type, row.words, room, [(body, 1), (caption, 2), (caption, 3)])
+    caption, room = theme.font("caption"), words_room(wear, row, width)
+    words = fit(wear.press.type, row.words, room, ways_of(wear, small=small))
     high = words.font.cap + line_step(words.font) * (len(words.lines) - 1)
     steps = len(step_lines(wear, row, room))
     high += steps * line_step(caption) + (theme.mm(0.8) if steps else 0)
@@ -85,6 +100,7 @@ class ActionList(FloatLayout):
         super().__init__(**values)
         self.wear, self.of, self.gone = wear, 0, 1
         self.row: Row | None = None
+        self.small = False
         self.first = 1  # the newest action that is seen, counted from the end
         self.rows: list[ActionRow] = []
         self.bind(size=lambda *_: self._arrange(), pos=lambda *_: self._arrange())
@@ -108,6 +124,7 @@ class ActionList(FloatLayout):
         self.clear_widgets()
         self.rows = []
         gap = self.wear.theme.mm(GAP_MM)
+        self.small = self._needs_small()
         box = Box(self.x, self.y, self.width, self.height)
         shown, room = self._fitting(box.h), box
         if self.first > 1 or self.first + len(shown) - 1 < self.of:
@@ -117,11 +134,21 @@ class ActionList(FloatLayout):
             self._turners(foot, len(shown))
         for row, high in shown:
             part, room = room.cut_top(high)
-            widget = ActionRow(wear=self.wear, row=row, last=row.actions == self.gone, size_hint=(None, None))
+            widget = ActionRow(
+                wear=self.wear, row=row, last=row.actions == self.gone, small=self.small,
+                size_hint=(None, None),
+            )  # fmt: skip
             widget.pos, widget.size = (part.x, part.y), (part.w, part.h)
             widget.bind(on_tap=lambda _w, back=row.actions: self.dispatch("on_back", back))
             self.rows.append(widget)
             self.add_widget(widget)
+
+    def _needs_small(self) -> bool:
+        """Whether the words of one that is seen are too long for usual size: then all of them are small."""
+        assert self.row is not None  # rows are made only where they were handed in
+        body, setter = self.wear.theme.font("body"), self.wear.press.type
+        rows = (self.row(back) for back in range(self.first, min(self.of, self.first + SEEN - 1) + 1))
+        return any(setter.width(row.words, body) > words_room(self.wear, row, self.width) for row in rows)
 
     def _fitting(self, height: float) -> list[tuple[UndoRow, float]]:
         """The rows that have room, at least one."""
@@ -129,7 +156,7 @@ class ActionList(FloatLayout):
         for back in range(self.first, self.of + 1):
             assert self.row is not None  # rows are made only where they were handed in
             row = self.row(back)
-            high = row_height(self.wear, row, self.width)
+            high = row_height(self.wear, row, self.width, small=self.small)
             if found and high > height + self.wear.theme.mm(GAP_MM):
                 break
             found.append((row, min(high, height)))

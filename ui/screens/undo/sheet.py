@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from companion.core.crossing.intents import Carried, Redone, TakenBack
 from companion.core.crossing.prompts import Prompt
 from companion.core.crossing.views import SeatView
 from companion.core.language.ids import SeatId
 from companion.core.ports.play import Checklist, LogLine
 from ui.context import Context
+from ui.screens.base.hands import are_drawn
 from ui.screens.base.screen import put
 from ui.screens.base.sheet import PAGE, Sheet
 from ui.screens.base.words import is_large
@@ -67,6 +70,8 @@ class UndoSheet(Sheet):
     def _take(self, actions: int, found: Found) -> None:
         """What would go, and the whole log."""
         self.plan, log = found
+        if are_drawn(self.context.ports):  # drawn cards go back by themselves: hands have nothing to move
+            self.plan = replace(self.plan, moves=())
         self.log = actions_of(log)
         self.actions = min(actions, len(self.log)) or actions
         self.can_redo = any(line.undone for line in log)
