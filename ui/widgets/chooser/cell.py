@@ -9,7 +9,7 @@ from companion.core.crossing.views import Figure
 from ui.theme.boxes import Box
 from ui.theme.colours import Colour
 from ui.theme.theme import Theme
-from ui.widgets.chooser.layout import Cell
+from ui.widgets.chooser.layout import CELL_MM, Cell
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.figures.figures import figure_width, paint_figure
 from ui.widgets.ink.fits import Fitted, fit, line_step, lines_height
@@ -20,6 +20,7 @@ from ui.widgets.reel.cut import paint_open
 FIGURE_MM = 7.4
 EDGE_MM, GAP_MM = 0.5, 0.9
 PAD_MM, PAD_LARGE_MM = 0.8, 1.6  # above and below the words, on the smallest glass and on others
+PAD_HIGH_MM = 1.4  # on the smallest glass, where there are more words than a cell has room for anyway
 TAILS = 0.3  # of the capitals: the room of the letters that go below the line
 MOST = 12  # lines: no sentence of a card has more
 
@@ -60,7 +61,9 @@ def pad(theme: Theme) -> int:
 def need(setter: Typesetter, theme: Theme, cell: Cell, width: float) -> float:
     """How high a cell of some width has to be to say everything, with its margins."""
     inner = words_box(theme, cell, Box(0, 0, width, theme.mm(FIGURE_MM)))
-    return round(set_cell(setter, theme, cell, inner.w, float("inf")).height + 2 * pad(theme))
+    high = set_cell(setter, theme, cell, inner.w, float("inf")).height
+    is_low = high + 2 * pad(theme) <= theme.mm(CELL_MM)
+    return round(high + 2 * (pad(theme) if is_low else max(pad(theme), theme.mm(PAD_HIGH_MM))))
 
 
 def figure_box(theme: Theme, figure: Figure, box: Box) -> Box:
