@@ -24,6 +24,7 @@ class Life(msgspec.Struct, Generic[S], frozen=True):
     """
 
     fields: Callable[[S, SeatId], tuple[str, ...]] = lambda state, seat: ("health",)
+    modified: Callable[[S], int] = lambda state: 0  # what cards add to everybody's Health now
 
     def damage(self, state: S, seat: SeatId) -> int:
         """The strike damage beside an Avatar, as far as it is known (ALN-STRIKE-07, FFY-STRIKE-06, 07)."""
@@ -41,7 +42,9 @@ class Life(msgspec.Struct, Generic[S], frozen=True):
             return None
         printed = [card.number(field) for field in self.fields(state, seat)]
         known = [number for number in printed if number is not None]
-        return sum(known) or None if len(known) == len(printed) else None
+        if len(known) < len(printed) or not sum(known):
+            return None
+        return max(0, sum(known) + self.modified(state))
 
     def avatar(self, state: S, seat: SeatId) -> SlotId | None:
         """Somebody's Avatar."""

@@ -27,6 +27,7 @@ from companion.games.firefly.lending import FEATURE as LENDING
 from companion.games.firefly.market import FEATURE as MARKET
 from companion.games.firefly.objectives.feature import FEATURE as OBJECTIVES
 from companion.games.firefly.playing import FEATURE as PLAYING
+from companion.games.firefly.repairs import FEATURE as REPAIRS
 from companion.games.firefly.returning import FEATURE as RETURNING
 from companion.games.firefly.revealing import FEATURE as REVEALING
 from companion.games.firefly.scanning import FEATURE as SCANNING
@@ -43,9 +44,10 @@ from companion.games.firefly.wards import FEATURE as WARDS
 # In a turn things are offered, and of a person they are said, in this order.
 FEATURES: tuple[Feature[FireflyState], ...] = (
     VERSE, INEVITABLE, PLAYING, flaws.FEATURE, talents.FEATURE, LENDING, SCANNING, FIGHTING, SIDE_JOBS,
-    MARKET, OBJECTIVES, INTERMISSION, TURNS, STRIKES, WARDS, SERENITY, HEALING, DEFEAT, RETURNING, DRAWING,
-    POINTS, REVEALING, ABILITIES, COPYING, CARDS, *VERBS, *ON_BOARD, episodes.FEATURE, ending.FEATURE,
-    saying.FEATURE, leaving.FEATURE, fleeting.FEATURE, FORETOLD, foretold.feature(), laying((ACTION,)), SETUP,
+    MARKET, REPAIRS, OBJECTIVES, INTERMISSION, TURNS, STRIKES, WARDS, SERENITY, HEALING, DEFEAT, RETURNING,
+    DRAWING, POINTS, REVEALING, ABILITIES, COPYING, CARDS, *VERBS, *ON_BOARD, episodes.FEATURE,
+    ending.FEATURE, saying.FEATURE, leaving.FEATURE, fleeting.FEATURE, FORETOLD, foretold.feature(),
+    laying((ACTION,)), SETUP,
 )  # fmt: skip
 # Somebody falls, everybody is down, somebody is back; then the piles, then what Objectives watch for
 # (FFY-STATE-15). Serenity is lost, and a Mandatory Objective fails, the moment it happens.

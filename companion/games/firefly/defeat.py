@@ -117,7 +117,11 @@ def _by_hand(event: MainCharacterDefeated, before: FireflyState, after: FireflyS
 
 FEATURE: Feature[FireflyState] = Feature(
     name="defeat",
-    settle=(Settling(settle, reads=("table", "players", "crew", "turn", "header"), after=(StrikeTurned,)),),
+    settle=(
+        Settling(
+            settle, reads=("table", "players", "crew", "turn", "header", "items"), after=(StrikeTurned,)
+        ),
+    ),
     voids=is_void,
     events={MainCharacterDefeated: _defeated},
     undo={MainCharacterDefeated: "move"},  # the zones say "seen" of the deck, but nobody looks at it

@@ -13,8 +13,9 @@ from companion.engine.feature import Feature, joined
 from companion.engine.legendary.verbs.reading import CardReading
 from companion.engine.legendary.verbs.strikes import StrikeVerbs
 from companion.games.firefly import zones
+from companion.games.firefly.lasting import forbidding
 from companion.games.firefly.reading import READING
-from companion.games.firefly.returning import healable
+from companion.games.firefly.returning import healable, patients
 from companion.games.firefly.state import FireflyState
 from companion.games.firefly.strikers import STRIKES
 from companion.games.firefly.strikes import draw
@@ -24,7 +25,7 @@ from companion.games.firefly.wards import ANY, WardGained, Way
 # effect it is says whom, and which strike (FFY-DEF-09).
 DRAWING: CardReading[FireflyState] = replace(READING, counts=lambda state, seat: seat in state.main)
 HEALING: CardReading[FireflyState] = replace(
-    READING, ring=healable, counts=lambda state, seat: True, chooser=lambda state, you: you
+    READING, ring=healable, named=patients, counts=lambda state, seat: True, chooser=lambda state, you: you
 )
 
 
@@ -49,8 +50,15 @@ VERBS: StrikeVerbs[FireflyState] = StrikeVerbs(
     reading=DRAWING, healing=HEALING, draw=draw, kinds=STRIKES, deck_of=_deck_of,
     wounds=lambda state, seat: zones.strikes_on(state.table, seat),
 )  # fmt: skip
+
+
+def _is_void(state: FireflyState, work: DoClause) -> bool:
+    """While a card forbids it nobody is healed (FFY-SHIP-02, FFY-SPEC-02)."""
+    return work.clause.verb == "heal" and forbidding(state, "heal") is not None
+
+
 FEATURE: Feature[FireflyState] = joined(
     "healing",
     VERBS.feature(),
-    Feature(name="firefly", verbs={"avoid": _ward("avoid"), "cancel": _ward("cancel")}),
+    Feature(name="firefly", verbs={"avoid": _ward("avoid"), "cancel": _ward("cancel")}, voids=_is_void),
 )

@@ -17,6 +17,7 @@ from companion.engine.effects.interpret import moments, queue_ability
 from companion.engine.effects.numbers import number
 from companion.games.firefly import zones
 from companion.games.firefly.abilities import COUNTERS, JUDGES, area_of
+from companion.games.firefly.printed import rules
 from companion.games.firefly.state import FireflyState
 
 ONGOING, MODIFY, CANNOT = "ongoing", "modify", "cannot"
@@ -94,6 +95,11 @@ def _is_meant(
 def _space(zone: ZoneId) -> str:
     """The same space, in it or attached to it."""
     return str(zone).rpartition(":")[2] if zone in (*zones.VERSE, *zones.ATTACHED) else str(zone)
+
+
+def hand_size(state: FireflyState) -> int:
+    """How many cards make a new hand just now (FFY-CLEAN-03, FFY-DEF-11)."""
+    return max(0, rules().hand + changed(state, "hand"))
 
 
 def forbidding(state: FireflyState, what: str) -> Phrase | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.core.language.ids import SeatId
 from companion.engine.legendary.life import Life
 from companion.games.firefly.difficulty import is_hardened
+from companion.games.firefly.lasting import changed
 from companion.games.firefly.state import FireflyState
 
 
@@ -15,4 +16,4 @@ def _fields(state: FireflyState, seat: SeatId) -> tuple[str, ...]:
     return ("health", "defense") if is_hardened(state.header) else ("health",)
 
 
-LIFE: Life[FireflyState] = Life(_fields)
+LIFE: Life[FireflyState] = Life(_fields, lambda state: changed(state, "health"))

@@ -10,11 +10,12 @@ from companion.core.language.ids import SeatId
 from companion.core.language.phrases import phrase
 from companion.engine.changes import turned
 from companion.engine.draft import Draft
+from companion.engine.effects.selectors import seats_of
 from companion.engine.feature import Feature, Settling
 from companion.games.firefly.defeat import standing
 from companion.games.firefly.drawing import draw
+from companion.games.firefly.lasting import hand_size
 from companion.games.firefly.life import LIFE
-from companion.games.firefly.printed import rules
 from companion.games.firefly.state import FireflyState
 
 
@@ -34,6 +35,13 @@ def healable(state: FireflyState) -> tuple[SeatId, ...]:
     return (*seats[at:], *seats[:at], *state.others)
 
 
+def patients(state: FireflyState, who: str, you: SeatId) -> tuple[SeatId, ...]:
+    """Whom a heal is for by a word: all or all others mean Main Characters, the defeated too (FFY-DEF-08)."""
+    if who == "next":
+        return seats_of(state, who, you)
+    return tuple(seat for seat in healable(state) if who != "others" or seat != you)
+
+
 def settle(draft: Draft[FireflyState]) -> None:
     """Whoever was healed enough is back: a player with six cards, one without a player as they are.
 
@@ -43,7 +51,7 @@ def settle(draft: Draft[FireflyState]) -> None:
         if _is_fit(draft.state, seat):
             draft.emit(MainCharacterBack(seat))
             if seat not in draft.state.others:
-                draw(draft, seat, rules().hand)
+                draw(draft, seat, hand_size(draft.state))
 
 
 def _is_fit(state: FireflyState, seat: SeatId) -> bool:
@@ -67,7 +75,7 @@ def _by_hand(event: MainCharacterBack, before: FireflyState, after: FireflyState
 
 FEATURE: Feature[FireflyState] = Feature(
     name="returning",
-    settle=(Settling(settle, reads=("table", "down", "header")),),
+    settle=(Settling(settle, reads=("table", "down", "header", "items")),),
     events={MainCharacterBack: _back},
     prompts={MainCharacterBack: _by_hand},
 )

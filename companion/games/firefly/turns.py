@@ -23,10 +23,9 @@ from companion.engine.turns import next_seat
 from companion.engine.work import Course
 from companion.games.firefly.difficulty import difficulty, preparations
 from companion.games.firefly.drawing import change_cards
-from companion.games.firefly.lasting import changed
+from companion.games.firefly.lasting import hand_size
 from companion.games.firefly.lending import give_back
 from companion.games.firefly.phases import need_turn
-from companion.games.firefly.printed import rules
 from companion.games.firefly.state import ACTION, EPISODE, FireflyState
 from companion.games.firefly.strikes import STRIKING
 
@@ -59,7 +58,7 @@ def rest(state: FireflyState) -> tuple[Work, ...]:
 def _change(draft: Draft[FireflyState], seat: SeatId) -> None:
     """Everything is discarded, then six are drawn; a defeated player draws none (FFY-CLEAN, FFY-RUL-41)."""
     if seat in draft.state.living:
-        change_cards(draft, seat, max(0, rules().hand + changed(draft.state, "hand")))
+        change_cards(draft, seat, hand_size(draft.state))
 
 
 def _waits(draft: Draft[FireflyState], work: TurnEnds) -> bool:

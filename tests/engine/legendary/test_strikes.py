@@ -268,20 +268,20 @@ def queue(cut: CutShort[S], seat: SeatId) -> list[Work]:
 
 def test_what_is_for_the_fallen_alone_goes_and_what_has_begun_is_finished() -> None:
     """ALN-RULING-59, ALN-DEATH-06: the course of the turn goes with its player."""
-    death: CutShort[S] = CutShort(then=(Last(),))
+    death: CutShort[S] = CutShort(then=lambda draft: (Last(),))
     assert queue(death, A) == [Others(seat=A), Mine(seat=B), Others(), Last()]
     assert queue(death, B) == [Mine(seat=A), Others(seat=A), Next(), Others()]
 
 
 def test_a_defeat_may_close_one_phase_and_leave_the_rest_of_the_turn() -> None:
     """FFY-DEF-01: the Strike Phase follows."""
-    defeat: CutShort[S] = CutShort(then=(), falls=lambda work: False)
+    defeat: CutShort[S] = CutShort(then=lambda draft: (), falls=lambda work: False)
     assert queue(defeat, A) == [Others(seat=A), Mine(seat=B), Next(), Others()]
 
 
 def test_what_is_nobodys_finds_another() -> None:
     passing: CutShort[S] = CutShort(
-        then=(),
+        then=lambda draft: (),
         passed_on=lambda state, work: replace(work, seat=B) if isinstance(work, Others) else work,
     )
     assert Others(seat=B) in queue(passing, A)

@@ -97,9 +97,11 @@ LANE: LaneVerbs[S] = LaneVerbs(
     beside=BESIDE,
     places={"cage": caged},
 )
-STRIKES: StrikeVerbs[S] = StrikeVerbs(reading=READING, draw=struck, wounds=wounds, deck_of=home_of)
+STRIKES: StrikeVerbs[S] = StrikeVerbs(
+    reading=READING, healing=READING, draw=struck, wounds=wounds, deck_of=home_of
+)
 REST: Feature[S] = Feature(name="rest", work={Kill: buried}, events={Weakened: weakened, Healed: healed})
-GAME = whole(REST, LINE.feature(), FOES.feature(), LANE.feature(), STRIKES.feature())
+GAME = whole(REST, LINE.feature(), FOES.feature(), LANE.feature(), STRIKES.feature(), STRIKES.shields())
 
 
 def enemy(design: str, attack: int | None = 3, *marks: str) -> Card:

@@ -35,6 +35,7 @@ class CardReading(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     # Of whom any one can be chosen, and for whom something is done: whoever takes turns; in Firefly strikes
     # are drawn by all Main Characters, and the defeated are healed too (FFY-NPC-01, FFY-DEF-08).
     ring: Callable[[S], tuple[SeatId, ...]] = lambda state: clockwise(state, state.active)
+    named: Callable[[S, str, SeatId], tuple[SeatId, ...]] = seats_of  # by a word: each, others, next
     counts: Callable[[S, SeatId], bool] = lambda state, seat: seat in state.acting
 
     def number(self, state: S, clause: Clause, name: str, default: int = 0) -> int:
@@ -58,7 +59,7 @@ class CardReading(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         if who == "you":
             return seat if self.counts(state, seat) else None
         if who != "any":
-            draft.later(*(aim(work, one) for one in seats_of(state, who, seat)))
+            draft.later(*(aim(work, one) for one in self.named(state, who, seat)))
             return None
         able_seats = [one for one in self.ring(state) if able(one)]
         if not able_seats:

@@ -18,6 +18,7 @@ from companion.games.firefly.drawing import draw
 from companion.games.firefly.episodes import EpisodeBegins, NextTurn
 from companion.games.firefly.intermission import commands as c
 from companion.games.firefly.intermission import events as e
+from companion.games.firefly.lasting import need_allowed
 from companion.games.firefly.objectives.rules import EpisodeOver, card_of, current, items
 from companion.games.firefly.printed import rules
 from companion.games.firefly.serenity import mend, needs_slots, slots, strikes_on
@@ -190,6 +191,7 @@ def pay_healing(draft: Draft[FireflyState], command: c.PayHealing) -> None:
     FFY-INTER-14, FFY-INTER-15, FFY-RUL-85.
     """
     need_spending(draft)
+    need_allowed(draft, "heal")
     draft.require(command.n > 0, "FFY-INTER-14", "impossible", here=phrase("here-nothing-to-pay"))
     pay(draft, command.n)
     draft.emit(e.HealingPaid(command.n))
