@@ -126,3 +126,23 @@ class Held(doubles.DrawnPractice):
 
     def table(self) -> DrawnTable:
         return DrawnTable(samples.P1, tuple(self.cards))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_name_of_the_market_is_cut_on_the_smallest_glass(open_app: Open, language: str) -> None:
+    view = samples.view()
+    strips = []
+    for strip in view.strips:
+        places = [place for place in strip.places if place.tiles and strip.id == "hq"]
+        named_anew = [
+            replace(place, tiles=(replace(place.tiles[0], title=name),))
+            for place, name in zip(places, LONG, strict=False)
+        ]
+        strips.append(replace(strip, places=(*named_anew, *strip.places[len(places) :])))
+    app = open_app((800, 480), samples.step(replace(view, strips=tuple(strips))), language=language)
+    board = app.router.current.board
+    shown = [(board.widget(part.key), part.tile.title) for part in board.parts if part.group == "hq"]
+    lines = [mark for widget, name in shown for mark in named(widget, name)]
+    assert len(shown) == len(LONG) and cut_words(app.stage.front) == []
+    assert len({round(mark.cap_px, 1) for mark in lines}) == 1
+    assert min(mark.cap_px for mark in lines) >= ASKED["market"] * app.context.glass.px_per_mm

@@ -27,7 +27,7 @@ class TileMeasures(msgspec.Struct, frozen=True):
 
 NARROW_MM = 25.0  # a low tile narrower than this sets its name small above its numbers
 READABLE_MM = 4.3  # a number is never left out: below this height its digits could not be read
-LEAST_TALL_MM, LOW_MM = 12.4, 19.2
+LEAST_TALL_MM, LOW_MM = 11.0, 19.2
 DIGIT_MM = 6.8  # a shape so high has digits as high as words
 FOOT_MM = 1.35  # the thick foot of the big button's target
 

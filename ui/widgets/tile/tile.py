@@ -162,7 +162,10 @@ class TileWidget(Touchable):
         found = self._beside(tile, m, most) or self._beside(tile, low, most)
         found = found or self._above(tile, m, title, most) or self._above(tile, low, title, most)
         if found is None and (not title.whole or title.font.px < self._wanted(most)):
-            found = self._above(tile, smaller(theme, m), title, most)
+            less = smaller(theme, m)
+            found = self._above(tile, less, title, most) or self._beside(tile, less, most, bare=True)
+            if found is None and not title.whole:
+                found = self._beside(tile, less, most, bare=True, step="caption")
         return found or TileFace(m, head, title)
 
     def _wanted(self, most: float) -> float:
@@ -170,13 +173,19 @@ class TileWidget(Touchable):
         body = self.wear.theme.font("body").px
         return min(body, most) if most else body
 
-    def _beside(self, tile: Tile, m: TileMeasures, most: float) -> TileFace | None:
-        """The name on two lines, the second beside the figures; what else stands there is below it."""
-        theme, font = self.wear.theme, self.wear.theme.font("body")
+    def _beside(
+        self, tile: Tile, m: TileMeasures, most: float, bare: bool = False, step: str = "body"
+    ) -> TileFace | None:
+        """The name on two lines, the second beside the figures; what else stands there is below it.
+
+        A `bare` one goes without its class sooner than with a name that is cut.
+        """
+        theme, font = self.wear.theme, self.wear.theme.font(step)
         if most and font.px > most:
             return None
         under = m.content.h - font.cap - line_step(font)
-        if tile.note is not None or under < (m.icon * ICON_LEAST if tile.icon in CLASSES else 0):
+        has_icon = tile.icon in CLASSES and not bare
+        if tile.note is not None or under < (m.icon * ICON_LEAST if has_icon else 0):
             return None
         taken = sum(figure_width(one.shape, m.figure) + m.gap for one in tile.figures)
         words, widths = self.wear.say(tile.title or NAMELESS), (m.content.w, m.content.w - taken)
@@ -217,8 +226,8 @@ class TileWidget(Touchable):
             part, left = left.cut_left(figure_width(figure.shape, m.figure), m.gap)
             paint_figure(ink, figure, part)
         used = ink.lines(title.lines, face.room, title.font, self._text_colour(ink))
-        if tile.icon in CLASSES:
-            side = min(m.icon, round(m.content.h - used - ink.theme.mm(0.4))) if face.beside else m.icon
+        side = min(m.icon, round(m.content.h - used - ink.theme.mm(0.4))) if face.beside else m.icon
+        if tile.icon in CLASSES and side >= m.icon * ICON_LEAST:
             part, left = left.cut_left(side, m.gap)
             part = part.cut_bottom(side)[0] if face.beside else part.centred(side, side)
             paint_icon(ink, tile.icon, part, ink.theme.colours.dim_on_card)
