@@ -39,6 +39,7 @@ UNREAD = 0.7  # digits below this part of the smallest capitals are left out
 POOL_MM, KEY_MM = 11.0, 7.5  # a pool so high has digits so high
 SCAN_MM, SCAN_SHARE = 5.4, 0.61  # the digits of a price, and of the height of its shape
 WITHIN, FILLING = 0.82, 0.94  # of the width of a shape: its digits, and those that would be too small else
+SLIM = ("hazard", "points")  # shapes with little room in their middle: digits stay within it
 LARGE_PX = (36, 60)  # between these heights the digit grows from its part to a little more
 EYE_SHARE = 0.72
 
@@ -114,12 +115,12 @@ def has_ink(ink: Ink) -> bool:
 
 
 def least_mm(ink: Ink, figure: Figure, tone: Tone, height: float) -> float:
-    """How high digits are at least: pools decide, and the order of hazards is said by their place as well."""
+    """How high digits are at least: pools decide, and a triangle or a star must not be run over."""
     if tone == "pool" and height >= ink.theme.mm(POOL_MM):
         return KEY_MM
     if figure.shape == "scan" or tone == "accent":  # the price of a scan decides as well
         return max(DIGIT_MM, min(SCAN_MM, SCAN_SHARE * height / ink.theme.glass.px_per_mm))
-    return MINIMUM_MM if figure.shape == "hazard" else DIGIT_MM
+    return MINIMUM_MM if figure.shape in SLIM else DIGIT_MM
 
 
 def paint_digits(
