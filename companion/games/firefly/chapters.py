@@ -10,7 +10,17 @@ from companion.engine.legendary import foretold
 from companion.engine.legendary.points import POINTS
 from companion.engine.legendary.view import laying
 from companion.engine.tools import Vocabulary
-from companion.games.firefly import ending, episodes, flaws, fleeting, leaving, saying, talents, zones
+from companion.games.firefly import (
+    activating,
+    ending,
+    episodes,
+    flaws,
+    fleeting,
+    leaving,
+    saying,
+    talents,
+    zones,
+)
 from companion.games.firefly.abilities import FEATURE as ABILITIES
 from companion.games.firefly.cards.board import FEATURES as ON_BOARD
 from companion.games.firefly.cards.feature import FEATURE as CARDS
@@ -43,12 +53,45 @@ from companion.games.firefly.wards import FEATURE as WARDS
 
 # In a turn things are offered, and of a person they are said, in this order.
 FEATURES: tuple[Feature[FireflyState], ...] = (
-    VERSE, INEVITABLE, PLAYING, flaws.FEATURE, talents.FEATURE, LENDING, SCANNING, FIGHTING, SIDE_JOBS,
-    MARKET, REPAIRS, OBJECTIVES, INTERMISSION, TURNS, STRIKES, WARDS, SERENITY, HEALING, DEFEAT, RETURNING,
-    DRAWING, POINTS, REVEALING, ABILITIES, COPYING, CARDS, *VERBS, *ON_BOARD, episodes.FEATURE,
-    ending.FEATURE, saying.FEATURE, leaving.FEATURE, fleeting.FEATURE, FORETOLD, foretold.feature(),
-    laying((ACTION,)), SETUP,
-)  # fmt: skip
+    VERSE,
+    INEVITABLE,
+    PLAYING,
+    flaws.FEATURE,
+    talents.FEATURE,
+    activating.FEATURE,
+    LENDING,
+    SCANNING,
+    FIGHTING,
+    SIDE_JOBS,
+    MARKET,
+    REPAIRS,
+    OBJECTIVES,
+    INTERMISSION,
+    TURNS,
+    STRIKES,
+    WARDS,
+    SERENITY,
+    HEALING,
+    DEFEAT,
+    RETURNING,
+    DRAWING,
+    POINTS,
+    REVEALING,
+    ABILITIES,
+    COPYING,
+    CARDS,
+    *VERBS,
+    *ON_BOARD,
+    episodes.FEATURE,
+    ending.FEATURE,
+    saying.FEATURE,
+    leaving.FEATURE,
+    fleeting.FEATURE,
+    FORETOLD,
+    foretold.feature(),
+    laying((ACTION,)),
+    SETUP,
+)
 # Somebody falls, everybody is down, somebody is back; then the piles, then what Objectives watch for
 # (FFY-STATE-15). Serenity is lost, and a Mandatory Objective fails, the moment it happens.
 SETTLING = (

@@ -8,7 +8,7 @@ import msgspec
 
 from companion.core.language.ids import SeatId, SlotId
 from companion.core.language.states import Player
-from companion.engine.legendary.state import LegendaryState
+from companion.engine.legendary.state import LegendaryState, Ready
 from companion.games.firefly import zones
 
 EPISODE, ACTION, STRIKE, JOBS, CLEANUP = "episode", "action", "strike", "jobs", "cleanup"
@@ -50,6 +50,7 @@ class FireflyState(LegendaryState, frozen=True, kw_only=True):
     foreign: tuple[SlotId, ...] = ()  # Ship Strikes that came out of an Episode deck (FFY-REV-07)
     mission: InterMission = InterMission()  # what was done in the Inter-Mission that runs
     reacted: tuple[SlotId, ...] = ()  # cards whose Reaction was used this turn (FFY-RUL-93)
+    used: tuple[Ready, ...] = ()  # abilities that were used this turn (FFY-ACT-12)
     traded: bool = False  # whether the only player gave up a Coordinate card this turn (FFY-SOLO-02)
 
     def player(self, seat: SeatId) -> Player:

@@ -123,6 +123,7 @@ def _afresh(state: FireflyState) -> FireflyState:
         ranging=False,
         late=(),
         reacted=(),
+        used=(),
         traded=False,
     )
 
