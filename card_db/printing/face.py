@@ -11,7 +11,7 @@ from card_db.printing.icons import CLASSES, draw_cells, draw_class, draw_figure,
 from card_db.printing.labels import BLOCK_MM, SIZES, Kind, PrintedLabel, draw_overhead, draw_stand
 from card_db.printing.paper import INK, PAPER, Paper, Spot
 from card_db.printing.pictures import draw_picture
-from companion.core.crossing.views import Figure
+from companion.core.crossing.views import Figure, Shape
 from companion.core.language.cards import Card
 from companion.core.language.phrases import Phrase
 
@@ -24,6 +24,13 @@ TEXT = Spot(EDGE + 0.8, 59.0, CARD[0] - 2 * EDGE - 1.6, 21.4)
 FIGURE = 9.2
 COST = 9.6
 BRACKET = 7.0
+PRICES = (
+    "cost",
+    "repair",
+    "credits",
+)  # what is paid for a card, or to be rid of it: at its lower right corner
+PAID_WITH_ATTACK = "attack-repair"
+PLUS = {"pay": "recruit-plus", "fight": "attack-plus"}  # the number is the least that the card gives
 
 
 class Printed(msgspec.Struct, frozen=True):
@@ -52,12 +59,10 @@ def draw_face(paper: Paper, printed: Printed, at: Spot, kind: Kind, marks: MarkB
     if printed.label is not None:
         stick(paper, printed.label, picture, kind, marks)
     figures(paper, card, picture)
-    cost = card.numbers.get("cost", 0)
-    has_cost = "cost" in card.numbers
-    text(paper, printed, TEXT.at(at.x, at.y), narrow=has_cost)
+    price = price_of(card)
+    text(paper, printed, TEXT.at(at.x, at.y), narrow=price is not None)
     foot(paper, printed, at)
-    if has_cost:
-        price = Figure("pay", cost, filled=False)
+    if price is not None:
         draw_figure(paper, price, at.right - EDGE - COST - 0.4, at.foot - EDGE - COST - 0.4, COST)
 
 
@@ -114,11 +119,20 @@ def stick(paper: Paper, label: PrintedLabel, picture: Spot, kind: Kind, marks: M
         draw_stand(paper, label, spot)
 
 
+def price_of(card: Card) -> Figure | None:
+    """What is paid for a card, or to repair it; no card has two of these."""
+    for name in PRICES:
+        if name in card.numbers:
+            shape: Shape = "fight" if card.has(PAID_WITH_ATTACK) else "pay"
+            return Figure(shape, card.numbers[name], filled=False)
+    return None
+
+
 def figures_of(card: Card) -> tuple[Figure, ...]:
     """The numbers of a card in their shapes; the cost stands apart, health is also a row of cells."""
     numbers = card.numbers
-    found = [("level", "level", True), ("attack", "fight", True), ("recruit", "pay", True),
-             ("defense", "fight", False), ("strikes", "harm", True)]  # fmt: skip
+    found = [("rank", "level", True), ("level", "level", True), ("attack", "fight", True),
+             ("recruit", "pay", True), ("defense", "fight", False), ("strikes", "harm", True)]  # fmt: skip
     shown = [Figure(shape, numbers[name], filled) for name, shape, filled in found if name in numbers]  # type: ignore[arg-type]
     if "damage" in numbers:
         shown.append(Figure("harm", numbers["damage"], filled=bool(numbers["damage"])))
@@ -131,10 +145,21 @@ def figures(paper: Paper, card: Card, picture: Spot) -> None:
     for figure in figures_of(card):
         draw_figure(paper, figure, x, y, FIGURE)
         x += figure_width(figure, FIGURE) + 1.5
+        if PLUS.get(figure.shape) in card.marks:
+            x = plus(paper, x, y)
     if health := card.numbers.get("health"):
         life(paper, health, Spot(x, y, picture.right - x - 1.4, FIGURE))
     if need := card.numbers.get("need"):
         draw_cells(paper, need, Spot(x + 0.3, y + FIGURE - 5.0, 40.0, 4.6))
+
+
+def plus(paper: Paper, x: float, y: float) -> float:
+    """A plus behind a number, on white; gives where the next number begins."""
+    spot = Spot(x - 1.0, y + FIGURE / 2 - 2.0, 4.0, 4.0)
+    paper.circle(*spot.middle, 2.0, fill=PAPER, stroke=INK, width=0.25)
+    for bar in (Spot(spot.x + 0.8, spot.y + 1.7, 2.4, 0.6), Spot(spot.x + 1.7, spot.y + 0.8, 0.6, 2.4)):
+        paper.box(bar, fill=INK)
+    return spot.right + 1.0
 
 
 def life(paper: Paper, health: int, room: Spot) -> None:

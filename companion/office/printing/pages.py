@@ -34,7 +34,7 @@ def faces(job: PrintJob) -> Sheets:
 
 def printed(job: PrintJob, copies: Sequence[CopyId]) -> list[Printed]:
     """What stands on each card."""
-    from card_db.printing.face import Printed
+    from card_db.printing.face import PLUS, Printed
     from card_db.printing.plan import stack_name, which
 
     job.take_in()
@@ -53,7 +53,9 @@ def printed(job: PrintJob, copies: Sequence[CopyId]) -> list[Printed]:
             label=job.label(codes[copy], mark=marks.get(copy)) if copy in codes else None,
             kind=job.say(phrase(f"kind-{card.kind}")),
             says=say_effects(card, wording, job.texts, job.wish.language),
-            marks=tuple(job.say(phrase(f"mark-{mark}")) for mark in card.marks),
+            marks=tuple(
+                job.say(phrase(f"mark-{mark}")) for mark in card.marks if mark not in PLUS.values()
+            ),
             person="" if person.casefold() in name.casefold() else person,
             crew=job.say(crew_name(card.crew)) if card.crew else "",
             deck=stacks[card.stack], count=which(copy, card),

@@ -13,11 +13,12 @@ from card_db.cardset import CardSet
 from card_db.loader import SHIPPED, read_set
 from card_db.printing.cards import Pages, block, card_pages, insert_pages, place_of, turned
 from card_db.printing.errors import PrintError
-from card_db.printing.face import CARD, Printed, figures_of
+from card_db.printing.face import CARD, Printed, figures_of, price_of
 from card_db.printing.furniture import Notes
 from card_db.printing.labels import PrintedLabel
 from card_db.printing.paper import A4, LETTER, PAPERS
 from card_db.printing.pictures import pictures
+from companion.core.crossing.views import Figure
 from companion.core.language.cards import Card
 from companion.engine.effects.sentences import say_effects
 from companion.engine.legendary.wording import WORDING
@@ -192,3 +193,33 @@ def test_what_cannot_be_printed_is_said(box: CardSet, cards: int, pages_: Pages,
 
 def test_the_faces_are_the_ones_of_the_look() -> None:
     assert all(Path(path).is_file() for path in msgspec.structs.astuple(style().fonts))
+
+
+@pytest.mark.parametrize(
+    ("design", "price"),
+    [
+        ("ship-cold-engine", Figure("fight", 5, filled=False)),
+        ("ship-dented-plate", Figure("pay", 2, filled=False)),
+        ("upgrade-bunk-room", Figure("pay", 4, filled=False)),
+        ("marlow-talk-fast", Figure("pay", 3, filled=False)),
+        ("dock-bruiser", None),
+    ],
+)
+def test_what_is_paid_for_a_card_or_to_repair_it_is_printed(design: str, price: Figure | None) -> None:
+    cards = {card.design: card for card in read_set(SHIPPED / "firefly" / "practice.toml").cards}
+    assert price_of(cards[design]) == price  # type: ignore[index]
+
+
+def test_a_rank_is_printed_on_an_avatar_and_a_plus_changes_the_face() -> None:
+    cards = {card.design: card for card in read_set(SHIPPED / "firefly" / "practice.toml").cards}
+    assert figures_of(cards["avatar-juno"])[0] == Figure("level", 5)  # type: ignore[index]
+    more = cards["tamsin-boots-first"]  # type: ignore[index]
+    both = [*printed([more]), *printed([msgspec.structs.replace(more, marks=())])]
+    plain = [msgspec.structs.replace(one, marks=(), label=both[0].label) for one in both]
+    page = pages(card_pages(plain, Pages(), style(), NOTES), 4.0)[0].astype(int)
+    cuts = []
+    for place in range(2):
+        spot = place_of(A4, place).inset(4.0)
+        y, x = round(spot.y * 4), round(spot.x * 4)
+        cuts.append(page[y : y + 300, x : x + 210])
+    assert np.abs(cuts[0] - cuts[1]).max() > 100

@@ -439,6 +439,10 @@ effect-move = { $to ->
 
 # Kinds and keywords
 kind-browncoats = Browncoats
+kind-side-job = Side Job
+kind-goal = Goal
+kind-special = Special card
+kind-crew-strike = Crew Strike
 mark-coordinate = Coordinate
 mark-double-strike = Double Strike
 mark-recruit-plus = Recruit with a plus

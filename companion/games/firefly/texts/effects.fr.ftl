@@ -439,6 +439,10 @@ effect-move = { $to ->
 
 # Genres et mots-clés
 kind-browncoats = Browncoats
+kind-side-job = Petit Boulot
+kind-goal = But
+kind-special = Carte Spéciale
+kind-crew-strike = Blessure
 mark-coordinate = Coordination
 mark-double-strike = Coup Double
 mark-recruit-plus = Recrutement avec un plus
