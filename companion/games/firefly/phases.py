@@ -6,12 +6,20 @@ from companion.core.language.ids import SeatId
 from companion.core.language.phrases import phrase
 from companion.engine import turns
 from companion.engine.draft import Draft
-from companion.games.firefly.state import ACTION, EPISODE, FireflyState
+from companion.games.firefly.state import ACTION, EPISODE, INTERMISSION, FireflyState
 
 
 def need_turn(draft: Draft[FireflyState], seat: SeatId) -> None:
     """Only the active player acts (FFY-TURN-05)."""
     turns.need_turn(draft, seat, "FFY-TURN-05")
+
+
+def need_own_turn(draft: Draft[FireflyState], seat: SeatId) -> None:
+    """Between two Episodes nobody has a turn that could be ended (FFY-STATE-11)."""
+    need_turn(draft, seat)
+    if draft.state.turn.phase == INTERMISSION:
+        here = phrase("here-phase", phase=phrase(f"phase-{INTERMISSION}"))
+        draft.refuse("FFY-TURN-01", "impossible", here=here)
 
 
 def need_living(draft: Draft[FireflyState], seat: SeatId) -> None:

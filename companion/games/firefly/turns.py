@@ -25,7 +25,7 @@ from companion.games.firefly.difficulty import difficulty, preparations
 from companion.games.firefly.drawing import change_cards
 from companion.games.firefly.lasting import hand_size
 from companion.games.firefly.lending import give_back
-from companion.games.firefly.phases import need_turn
+from companion.games.firefly.phases import need_own_turn
 from companion.games.firefly.state import ACTION, EPISODE, FireflyState
 from companion.games.firefly.strikes import STRIKING
 
@@ -129,7 +129,7 @@ def _afresh(state: FireflyState) -> FireflyState:
 
 
 COURSE: TurnCourse[FireflyState] = TurnCourse(
-    opening=EPISODE, too_early="FFY-TURN-01", guard=need_turn, rest=rest, change=_change, waits=_waits,
+    opening=EPISODE, too_early="FFY-TURN-01", guard=need_own_turn, rest=rest, change=_change, waits=_waits,
     following=_following, left=_left, warned=_warned, begins=_begins,
     afresh=_afresh, keeps_points=True,
 )  # fmt: skip

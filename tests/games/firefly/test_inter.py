@@ -6,6 +6,7 @@ import pytest
 
 from companion.core.language.cards import Card, Clause
 from companion.core.language.ids import SeatId, SlotId, ZoneId
+from companion.engine.legendary.course import EndAction
 from companion.games.firefly import zones
 from companion.games.firefly.intermission.commands import (
     BuyCards,
@@ -238,3 +239,9 @@ def test_fully_completed_is_every_objective_and_none_failed() -> None:
         complete(draft, 1)
         (fail if failing else complete)(draft, 2)
         assert keep_orders(worked_off(draft)).results == {1: whole}
+
+
+@pytest.mark.rule("FFY-STATE-11")
+def test_between_two_episodes_there_is_no_turn_to_end() -> None:
+    no = refused(mission(), EndAction(P1))
+    assert (no.rule, no.kind) == ("FFY-TURN-01", "impossible")
