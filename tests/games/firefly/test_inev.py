@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from companion.core.language.asks import Choice
 from companion.core.language.ids import SeatId
 from companion.engine.changes import carried
 from companion.engine.legendary.course import EndAction
@@ -14,16 +15,24 @@ from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.scanning import Scan
 from companion.games.firefly import zones
+from companion.games.firefly.cards.own import PILES
 from companion.games.firefly.inevitable.events import TimeUp, TurnCounted
 from companion.games.firefly.inevitable.rules import seats_left, spaces_left
+from companion.games.firefly.setup.dealing import is_last
 from companion.games.firefly.state import FireflyState
+from companion.games.firefly.turns import TurnOver
+from companion.games.firefly.verse import LANE, is_closed
 from tests.games.firefly.box import (
     ANCHOR,
+    HIT_1,
     P1,
     P2,
     P3,
+    answer,
     combat,
+    designs,
     do,
+    drafted,
     fill,
     game,
     happened,
@@ -34,6 +43,7 @@ from tests.games.firefly.box import (
     top,
     verse,
     with_numbers,
+    worked_off,
 )
 
 
@@ -136,3 +146,46 @@ def test_in_the_combat_zone_no_episode_card_comes_any_more() -> None:
     state = whole_turn(coming(5, phase="episode"), P1)
     after = do(state, BeginTurn(P2))
     assert (verse(after), combat(after)) == (("", "", "", "", ""), ("inevitable",))
+
+
+@pytest.mark.rule("FFY-INEV-14", "FFY-INEV-07", "FFY-INEV-10")
+def test_the_worked_example_of_three_turns() -> None:
+    """Mal is struck, Zoe is skipped, Wash avoids its strike: the Episode ends with Wash's turn."""
+    state = down(coming(5, phase="episode", strikes=(HIT_1,) * 6), P2)
+    state = whole_turn(state, P1)
+    assert (designs(state, "damage:p1"), state.counted) == (("hit-1",), (P1, P2))
+    state = replace(do(state, BeginTurn(P3)), wards={P3: ("any",)})
+    state = do(state, EndAction(P3))
+    while state.ask is not None and isinstance(state.ask, Choice):
+        state = answer(state, next(option.key for option in state.ask.options if option.key != "take"))
+    state = keep_orders(state)
+    assert (designs(state, "damage:p3"), state.turn.phase) == ((), "inter-mission")
+
+
+@pytest.mark.rule("FFY-RUL-78")
+@pytest.mark.parametrize(("struck", "counts"), [(True, True), (False, False)])
+def test_one_that_comes_during_the_strikes_counts_only_if_it_strikes(struck: bool, counts: bool) -> None:
+    state = coming(5, phase="strike")
+    slot = state.inevitable
+    assert slot is not None
+    state = carried(state, (slot,), zones.COMBAT)
+    state = replace(state, late=(slot,), struck=(slot,) if struck else ())
+    draft = drafted(state)
+    draft.later(TurnOver())
+    assert (P1 in worked_off(draft).counted) is counts
+
+
+@pytest.mark.rule("FFY-RUL-21")
+def test_looking_at_the_top_episode_card_leaves_the_inevitable_one_alone() -> None:
+    state = game(episode=())
+    assert is_last(state, state.table.zone(zones.EPISODE)[0])
+    assert PILES.stays(state, state.table.zone(zones.EPISODE)[0])
+
+
+@pytest.mark.rule("FFY-INEV-05")
+@pytest.mark.parametrize("space", [1, 2])
+def test_nothing_comes_into_a_space_behind_it(space: int) -> None:
+    state = coming(3)
+    assert is_closed(state, zones.VERSE[space - 1])
+    assert not is_closed(state, zones.VERSE[2]) and not is_closed(state, zones.VERSE[4])
+    assert not LANE.takes(state, zones.VERSE[space - 1], None)
