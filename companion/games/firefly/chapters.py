@@ -25,6 +25,7 @@ from companion.games.firefly.abilities import FEATURE as ABILITIES
 from companion.games.firefly.cards.board import FEATURES as ON_BOARD
 from companion.games.firefly.cards.feature import FEATURE as CARDS
 from companion.games.firefly.cards.own import FEATURES as VERBS
+from companion.games.firefly.claims import FEATURE as CLAIMS
 from companion.games.firefly.copying import FEATURE as COPYING
 from companion.games.firefly.defeat import FEATURE as DEFEAT
 from companion.games.firefly.drawing import FEATURE as DRAWING
@@ -71,6 +72,7 @@ FEATURES: tuple[Feature[FireflyState], ...] = (
     STRIKES,
     WARDS,
     SERENITY,
+    CLAIMS,
     HEALING,
     DEFEAT,
     RETURNING,

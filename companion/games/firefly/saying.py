@@ -20,6 +20,7 @@ from companion.games.firefly.cards.board import BOARD
 from companion.games.firefly.cards.own import VOID
 from companion.games.firefly.intermission.commands import NextEpisode
 from companion.games.firefly.market import RecruitBrowncoats
+from companion.games.firefly.repairs import RepairShip
 from companion.games.firefly.side_jobs.rules import CompleteJob
 from companion.games.firefly.state import FireflyState
 from companion.games.firefly.talents import ActivateTalent
@@ -80,7 +81,7 @@ TOOLS: dict[str, Tool[FireflyState]] = {
 HARM = ("strike", "ship-strike", "heal", "kill", "kill-own")
 GOING_ON = (
     BeginTurn, Play, UseAbility, Recruit, RecruitBrowncoats, Scan, Fight, EndAction, PlayLent, CompleteJob,
-    ActivateTalent, NextEpisode,
+    ActivateTalent, RepairShip, NextEpisode,
 )  # fmt: skip  # whoever does one of these has done what the card says
 
 SAYING: Saying[FireflyState] = Saying(

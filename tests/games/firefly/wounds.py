@@ -69,9 +69,9 @@ def down(state: FireflyState, *seats: SeatId, damage: int = 8) -> FireflyState:
 
 def played(state: FireflyState, *abilities: Ability, seat: SeatId = P1) -> FireflyState:
     """After somebody has played a card that says this."""
-    text = card("text", "character", *abilities)
-    state = in_hand(state, text, seat=seat)
-    return do(state, Play(seat, copy_in(state, seat, "text")))
+    design = f"text-{len(state.table.designs)}"
+    state = in_hand(state, card(design, "character", *abilities), seat=seat)
+    return do(state, Play(seat, copy_in(state, seat, design)))
 
 
 def counts(state: FireflyState, seat: SeatId = P1) -> dict[str, int]:

@@ -1,0 +1,110 @@
+"""The Cleanup Phase: everything is discarded, then six are drawn (FFY-CLEAN)."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from companion.engine import zones as piles
+from companion.engine.legendary.lending import Lend
+from companion.engine.legendary.own_deck import CardsDiscarded, DeckReshuffled, HandDrawn, ShuffleIn
+from companion.games.firefly import zones
+from companion.games.firefly.state import FireflyState
+from tests.games.firefly.box import (
+    BROWNCOAT,
+    MATE,
+    P1,
+    P2,
+    P3,
+    ability,
+    clause,
+    copy_in,
+    designs,
+    do,
+    game,
+    happened,
+    in_hand,
+    put,
+    refused,
+)
+from tests.games.firefly.wounds import END, counts, played
+
+
+def with_deck(state: FireflyState, deck: int, discard: int) -> FireflyState:
+    """With so many cards in the first player's deck, and so many discarded besides hand and play."""
+    own = state.table.zone(zones.of(P1, "deck"))
+    state = replace(state, table=piles.move(state.table, own[deck:], zones.BOX))
+    return put(state, zones.of(P1, "discard"), *(MATE,) * discard)
+
+
+@pytest.mark.rule("FFY-CLEAN-01")
+def test_played_cards_go_to_the_own_discard_pile() -> None:
+    state = played(game(), ability("play", clause("gain", recruit=1)))
+    there = state.table.zone(zones.of(P1, "played"))
+    after = do(state, END)
+    assert len(there) == 1 and there[0] in after.table.zone(zones.of(P1, "discard"))
+    assert [counts(after, seat)["played"] for seat in (P1, P2, P3)] == [0, 0, 0]
+
+
+@pytest.mark.rule("FFY-CLEAN-02")
+def test_the_rest_of_the_hand_is_discarded_too() -> None:
+    state = in_hand(game(), MATE)
+    held = state.table.zone(zones.of(P1, "hand"))
+    after = do(state, END)
+    assert set(held) <= set(after.table.zone(zones.of(P1, "discard"))), "none is kept for the next turn"
+    assert not set(held) & set(after.table.zone(zones.of(P1, "hand")))
+    assert refused(after, END).rule == "FFY-TURN-05", "the turn is over"
+
+
+@pytest.mark.rule("FFY-CLEAN-03")
+def test_then_six_are_drawn() -> None:
+    events = [event for event in happened(game(), END) if isinstance(event, CardsDiscarded | HandDrawn)]
+    assert isinstance(events[0], CardsDiscarded) and isinstance(events[-1], HandDrawn)
+    assert len(events[-1].slots) == 6
+    assert counts(do(game(), END)) == {"deck": 1, "hand": 6, "played": 0, "discard": 6}
+
+
+@pytest.mark.rule("FFY-CLEAN-04")
+def test_a_short_deck_is_drawn_up_and_made_anew_for_the_rest() -> None:
+    state = with_deck(game(), 2, 5)
+    after = do(state, END)
+    assert counts(after) == {"deck": 7, "hand": 6, "played": 0, "discard": 0}
+    drawn = [len(event.slots) for event in happened(state, END) if isinstance(event, HandDrawn)]
+    assert drawn == [2, 4]
+
+
+@pytest.mark.rule("FFY-CLEAN-05")
+def test_an_empty_deck_alone_is_not_made_anew() -> None:
+    state = with_deck(game(), 6, 0)
+    after = do(state, END)
+    assert counts(after) == {"deck": 0, "hand": 6, "played": 0, "discard": 6}
+    assert not any(isinstance(event, DeckReshuffled) for event in happened(state, END))
+
+
+@pytest.mark.rule("FFY-CLEAN-05")
+def test_shuffling_early_is_refused() -> None:
+    state = with_deck(game(), 3, 4)
+    no = refused(state, ShuffleIn(P1))
+    assert (no.rule, no.remedy is not None) == ("FFY-CLEAN-05", True)
+    assert counts(do(state, ShuffleIn(P1), "FFY-CLEAN-05"))["deck"] == 7
+
+
+@pytest.mark.rule("FFY-CLEAN-06", "FFY-RUL-75")
+def test_the_same_holds_for_every_draw_in_any_phase() -> None:
+    state = with_deck(game(), 1, 4)
+    one = played(state, ability("play", clause("draw", n=1)))
+    assert (counts(one)["deck"], counts(one)["discard"]) == (0, 4), "nobody shuffles before a card is needed"
+    two = played(one, ability("play", clause("draw", n=1)))
+    assert (counts(two)["deck"], counts(two)["discard"]) == (3, 0)
+
+
+@pytest.mark.rule("FFY-CLEAN-07", "FFY-KEY-05")
+def test_lent_cards_go_to_their_owners_discard_piles() -> None:
+    state = in_hand(in_hand(game(), BROWNCOAT, seat=P2), BROWNCOAT, seat=P3)
+    for seat in (P2, P3):
+        state = do(state, Lend(seat, copy_in(state, seat, "browncoat")))
+    after = do(state, END)
+    for seat in (P2, P3):
+        assert designs(after, zones.of(seat, "lent")) == ()
+        assert designs(after, zones.of(seat, "discard")) == ("browncoat",)
+    assert "browncoat" not in designs(after, zones.of(P1, "discard"))

@@ -1,0 +1,281 @@
+"""Ship Strikes on Serenity: where they lie, how they are repaired, and when she is lost (FFY-SHIP)."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from companion.core.language.asks import Number
+from companion.core.language.cards import Card
+from companion.core.language.ids import SlotId
+from companion.engine.legendary.opening import BeginTurn
+from companion.engine.legendary.scanning import Scan
+from companion.games.firefly import zones
+from companion.games.firefly.ending import Lost
+from companion.games.firefly.repairs import RepairShip
+from companion.games.firefly.serenity import SerenityStrained, ShipStrikeDrawn
+from companion.games.firefly.state import FireflyState
+from tests.games.firefly.box import (
+    GUNSHIP,
+    HULL,
+    P1,
+    P2,
+    THUG,
+    UPGRADE,
+    ability,
+    answer,
+    card,
+    clause,
+    designs,
+    do,
+    drafted,
+    enemy,
+    find,
+    game,
+    happened,
+    hull,
+    in_phase,
+    put,
+    refused,
+    with_numbers,
+    worked_off,
+)
+from tests.games.firefly.wounds import END, hulls_on, played
+
+DRAWS = ability("play", clause("ship-strike", n=1))
+A, B, C, D, E = (hull(n, design=letter) for n, letter in enumerate("abcde", 1))
+
+
+def damaged(*there: Card | None, **options: object) -> FireflyState:
+    """With Ship Strikes in the lowest slots of Serenity, None for an empty one."""
+    state = with_numbers(game(**options), recruit=9, attack=9)  # type: ignore[arg-type]
+    for zone, one in zip(zones.STRIKE_SLOTS, there, strict=False):
+        state = put(state, zone, one) if one is not None else state
+    return state
+
+
+def repair(design: str, state: FireflyState) -> RepairShip:
+    """The command that repairs this Ship Strike."""
+    return RepairShip(P1, find(state, design))
+
+
+@pytest.mark.rule("FFY-SHIP-01")
+def test_a_ship_strike_takes_the_lowest_slot_without_one() -> None:
+    state = damaged(A, B, C, hulls=(D, E, HULL))
+    mended = do(state, repair("b", state))
+    assert hulls_on(mended) == ("a", "", "c", "")
+    once = played(mended, DRAWS)
+    assert hulls_on(once) == ("a", "d", "c", "")
+    assert hulls_on(played(once, DRAWS)) == ("a", "d", "c", "e")
+
+
+@pytest.mark.rule("FFY-SHIP-09")
+def test_strikes_do_not_slide_down_when_a_slot_is_freed() -> None:
+    state = damaged(A, B, C)
+    assert hulls_on(do(state, repair("a", state))) == ("", "b", "c", "")
+
+
+@pytest.mark.rule("FFY-SHIP-02")
+def test_ongoing_text_works_until_the_strike_leaves_serenity() -> None:
+    blind = hull(2, ability("ongoing", clause("cannot", what="scan")), design="blind", marks=("ongoing",))
+    dear = hull(2, ability("ongoing", clause("modify", what="scan", by=1)), design="dear")
+    state = put(damaged(dear, blind), "verse:1", THUG, face_up=False)
+    no = refused(state, Scan(P1, zones.VERSE[0]))
+    assert no.rule == "FFY-SPEC-02"
+    mended = do(state, repair("blind", state))
+    assert do(mended, Scan(P1, zones.VERSE[0])).numbers["attack"] == 9 - 2, "one more than the board says"
+    both = do(mended, repair("dear", mended))
+    assert do(both, Scan(P1, zones.VERSE[0])).numbers["attack"] == 9 - 1
+
+
+@pytest.mark.rule("FFY-SHIP-02", "FFY-SPEC-02")
+def test_what_a_ship_strike_forbids_no_card_allows() -> None:
+    foul = hull(4, ability("ongoing", clause("cannot", what="heal")), design="foul")
+    state = put(damaged(foul), zones.of(P2, "damage"), card("hit", "crew-strike", damage=1))
+    after = played(state, ability("play", clause("heal", n=1, who="any")))
+    assert designs(after, zones.of(P2, "damage")) == ("hit",)
+
+
+@pytest.mark.rule("FFY-SHIP-03", "FFY-STRIKE-17")
+def test_other_text_is_carried_out_once_when_it_is_drawn() -> None:
+    jolt = hull(2, ability("strike", clause("gain", recruit=1)), design="jolt")
+    state = game(hulls=(jolt, HULL, HULL))
+    once = played(state, DRAWS)
+    assert (hulls_on(once)[0], once.numbers["recruit"]) == ("jolt", 1)
+    assert played(once, DRAWS).numbers["recruit"] == 1
+
+
+@pytest.mark.rule("FFY-SHIP-04", "FFY-WIN-04")
+def test_a_strike_more_than_serenity_has_slots_loses_the_game() -> None:
+    full = damaged(A, B, C, D, hulls=(E, HULL))
+    assert full.outcome == ""
+    assert played(damaged(A, B, C, hulls=(E, HULL)), DRAWS).outcome == "", "as many as there are slots"
+    state = put(full, zones.COMBAT, GUNSHIP)
+    assert Lost("serenity") in happened(state, END)
+    assert do(state, END).outcome == "lost"
+
+
+@pytest.mark.rule("FFY-SHIP-05", "FFY-RUL-04", "FFY-RUL-66")
+def test_a_strike_is_repaired_in_the_action_phase_for_what_is_printed_on_it() -> None:
+    state = with_numbers(damaged(A, C), recruit=3)
+    after = do(state, repair("c", state))
+    assert (hulls_on(after), after.numbers["recruit"], after.numbers["attack"]) == (("a", "", "", ""), 0, 9)
+
+
+@pytest.mark.rule("FFY-RUL-04")
+def test_one_that_says_attack_is_paid_with_attack() -> None:
+    rudder = hull(4, design="rudder", marks=("attack-repair",))
+    state = damaged(rudder)
+    after = do(state, repair("rudder", state))
+    assert (after.numbers["attack"], after.numbers["recruit"]) == (5, 9)
+
+
+@pytest.mark.rule("FFY-SHIP-05")
+def test_too_little_is_refused_and_nothing_spent() -> None:
+    state = with_numbers(damaged(C), recruit=2)
+    no = refused(state, repair("c", state))
+    assert (no.rule, no.kind, no.need, no.have) == ("FFY-SHIP-05", "cost", 3, 2)
+    assert (hulls_on(state)[0], state.numbers["recruit"]) == ("c", 2)
+
+
+@pytest.mark.rule("FFY-SHIP-05", "FFY-RUL-01")
+def test_a_blank_repair_cost_is_asked_once() -> None:
+    state = damaged(hull(None, design="blank"), hull(None, design="blank"))
+    asked = do(state, repair("blank", state))
+    assert isinstance(asked.ask, Number) and (asked.ask.field, asked.ask.of) == ("repair", "blank")
+    told = answer(asked, 4)
+    assert (hulls_on(told), told.numbers["recruit"]) == (("", "blank", "", ""), 5)
+    again = do(told, repair_at("serenity:2", told))
+    assert (again.ask, hulls_on(again), again.numbers["recruit"]) == (None, ("", "", "", ""), 1)
+
+
+def repair_at(zone: str, state: FireflyState) -> RepairShip:
+    """The command that repairs what lies in this slot."""
+    return RepairShip(P1, state.table.zone(zone)[0])
+
+
+@pytest.mark.rule("FFY-SHIP-05")
+def test_a_cost_that_turns_out_too_high_is_a_question() -> None:
+    state = with_numbers(damaged(hull(None, design="blank")), recruit=2)
+    asked = answer(do(state, repair("blank", state)), 4)
+    assert asked.ask is not None
+    left = answer(asked, "leave")
+    assert (hulls_on(left)[0], left.numbers["recruit"]) == ("blank", 2)
+
+
+@pytest.mark.rule("FFY-RUL-66")
+@pytest.mark.parametrize(("phase", "rule"), [("episode", "FFY-TURN-01"), ("strike", "FFY-RUL-66")])
+def test_repairs_wait_for_the_action_phase(phase: str, rule: str) -> None:
+    state = in_phase(damaged(A), phase)
+    assert refused(state, repair("a", state)).rule == rule
+    mine = damaged(A)
+    assert refused(mine, RepairShip(P2, find(mine, "a"))).rule == "FFY-TURN-05"
+
+
+@pytest.mark.rule("FFY-SHIP-06")
+def test_any_strike_may_be_repaired_in_any_order() -> None:
+    state = damaged(A, B, C)
+    for design in ("c", "a", "b"):
+        state = do(state, repair(design, state))
+    assert hulls_on(state) == ("", "", "", "")
+    elsewhere = RepairShip(P1, state.table.zone(zones.SHIP_STRIKES)[0])
+    assert refused(state, elsewhere).rule == "FFY-SHIP-06"
+    assert refused(state, RepairShip(P1, SlotId(9999))).rule == "FFY-SHIP-06"
+
+
+@pytest.mark.rule("FFY-SHIP-07")
+def test_a_repaired_strike_goes_face_up_under_the_deck() -> None:
+    state = damaged(A, hulls=(D, E))
+    after = do(state, repair("a", state))
+    lying = after.table.zone(zones.SHIP_STRIKES)
+    assert [after.table.slots[slot].face_up for slot in lying] == [False, False, True]
+    assert designs(after, zones.SHIP_STRIKES)[-1] == "a"
+
+
+@pytest.mark.rule("FFY-REV-07")
+def test_one_of_an_episode_deck_goes_to_the_defeated_cards() -> None:
+    seam = hull(3, design="seam")
+    state = put(with_numbers(game(), recruit=9, attack=9), "verse:2", seam, face_up=False)
+    shown = do(state, Scan(P1, zones.VERSE[1]))
+    assert (hulls_on(shown)[0], designs(shown, "verse:2")) == ("seam", ())
+    after = do(shown, repair("seam", shown))
+    assert (designs(after, zones.DEFEATED), len(after.table.zone(zones.SHIP_STRIKES))) == (("seam",), 6)
+
+
+@pytest.mark.rule("FFY-REV-06", "FFY-REV-11")
+def test_one_that_is_turned_up_is_treated_as_drawn() -> None:
+    jolt = hull(2, ability("strike", clause("gain", recruit=1)), design="jolt")
+    state = put(with_numbers(game(), attack=9), "verse:2", jolt, face_up=False)
+    state = put(put(state, "verse:1", THUG), "serenity:1", A)
+    after = do(state, Scan(P1, zones.VERSE[1]))
+    assert (hulls_on(after), after.numbers["recruit"]) == (("a", "jolt", "", ""), 1)
+    assert (designs(after, "verse:1"), designs(after, "verse:2")) == (("thug",), ())
+
+
+@pytest.mark.rule("FFY-SHIP-08", "FFY-SPEC-24")
+def test_the_deck_is_shuffled_when_all_its_cards_lie_face_up() -> None:
+    state = damaged(A, B, hulls=(D,))
+    one = do(state, repair("a", state))
+    assert [one.table.slots[slot].face_up for slot in one.table.zone(zones.SHIP_STRIKES)] == [False, True]
+    drawn = played(one, DRAWS)
+    assert hulls_on(drawn)[0] == "d"
+    assert [drawn.table.slots[slot].face_up for slot in drawn.table.zone(zones.SHIP_STRIKES)] == [False]
+
+
+@pytest.mark.rule("FFY-SHIP-10")
+def test_it_is_told_when_one_slot_is_left_and_when_none_is() -> None:
+    def told(*there: Card) -> list[int]:
+        state = put(damaged(*there, hulls=(E, HULL)), zones.COMBAT, GUNSHIP)
+        return [one.left for one in happened(state, END) if isinstance(one, SerenityStrained)]
+
+    assert told(A) == []
+    assert told(A, B) == [1]
+    assert told(A, B, C) == [0]
+
+
+@pytest.mark.rule("FFY-RUL-02")
+def test_an_upgrade_does_not_keep_a_strike_off_and_stays() -> None:
+    state = put(damaged(A, B, hulls=(C, D, E, HULL)), "upgrade:4", UPGRADE)
+    third = played(state, DRAWS)
+    assert hulls_on(third) == ("a", "b", "c", "")
+    fourth = played(third, DRAWS)
+    assert (hulls_on(fourth), designs(fourth, "upgrade:4")) == (("a", "b", "c", "d"), ("upgrade",))
+    assert played(fourth, DRAWS).outcome == "lost"
+
+
+@pytest.mark.rule("FFY-RUL-01")
+def test_the_number_of_slots_is_asked_at_the_first_ship_strike() -> None:
+    state = game()
+    state = replace(state, boards={**state.boards, "serenity": {}})
+    asked = played(state, DRAWS)
+    assert isinstance(asked.ask, Number) and (asked.ask.of, asked.ask.field) == ("serenity", "slots")
+    told = answer(asked, 1)
+    assert (hulls_on(told)[0], told.outcome) == ("hull-2", "")
+    assert played(told, DRAWS).outcome == "lost"
+
+
+@pytest.mark.rule("FFY-REV-06", "FFY-EPI-07")
+def test_one_that_is_pushed_into_the_combat_zone_lands_on_serenity() -> None:
+    state = put(game(phase="episode"), "verse:5", hull(3, design="seam"), face_up=False)
+    for space in zones.VERSE[:4]:
+        state = put(state, space, enemy(space, 1), face_up=False)
+    after = do(state, BeginTurn(P1))
+    assert (hulls_on(after)[0], designs(after, zones.COMBAT)) == ("seam", ())
+
+
+def test_with_no_ship_strike_left_none_is_drawn() -> None:
+    state = put(damaged(hulls=()), zones.COMBAT, GUNSHIP)
+    assert not any(isinstance(event, ShipStrikeDrawn) for event in happened(state, END))
+
+
+@pytest.mark.rule("FFY-SHIP-07")
+def test_a_card_repairs_for_nothing_whichever_is_chosen() -> None:
+    asked = played(with_numbers(damaged(A, B), recruit=0), ability("play", clause("repair", n=1)))
+    after = answer(asked, "b")
+    assert (hulls_on(after), designs(after, zones.SHIP_STRIKES)[-1]) == (("a", "", "", ""), "b")
+
+
+def test_nothing_rests_face_up_in_the_deck_after_it_was_settled() -> None:
+    state = put(game(hulls=()), zones.SHIP_STRIKES, HULL, face_up=True)
+    after = worked_off(drafted(state))
+    assert [after.table.slots[slot].face_up for slot in after.table.zone(zones.SHIP_STRIKES)] == [False]
