@@ -45,8 +45,8 @@ event-Opened = A new game was laid out.
 event-Dealt = Cards were dealt face down.
 event-Laid = Cards were laid out { $where }.
 event-Moved = { $count ->
-    [one] A card is moved { $into }.
-   *[other] { $count } cards are moved { $into }.
+    [one] A card was moved { $into }.
+   *[other] { $count } cards were moved { $into }.
 }
 event-Shuffled = The cards { $where } were shuffled.
 event-OrderKnown = The order of a deck became known.

@@ -17,6 +17,7 @@ GAMES = sorted(ROOT.glob("companion/games/*/texts"))
 FOLDERS = (ROOT / "companion" / "texts", ROOT / "ui" / "texts", *GAMES)
 ALIEN = ROOT / "companion" / "games" / "alien" / "texts"
 FIREFLY = ROOT / "companion" / "games" / "firefly" / "texts"
+FAMILY = ROOT / "companion" / "texts" / "legendary.fr.ftl"  # what all games of the family say
 ENGLISH = tuple(
     path for folder in FOLDERS for path in sorted((*folder.glob("en.ftl"), *folder.glob("*.en.ftl")))
 )
@@ -120,7 +121,7 @@ def test_french_says_the_same_sentences_with_the_same_parts(path: Path) -> None:
 
 
 def of_room(texts: Path) -> Iterator[tuple[str, str]]:
-    for path in sorted(texts.glob("*fr.ftl")):
+    for path in (*sorted(texts.glob("*fr.ftl")), FAMILY):
         for key, (_, text) in sentences(path).items():
             yield key, spoken(text)
 

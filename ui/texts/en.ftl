@@ -21,7 +21,10 @@ ui-map-saucers = { $count ->
    *[other] { $count } saucers
 }
 ui-map-for = { $spaces } for { $pieces }
-ui-map-leaves = { $name }’s { $pieces } leave { $place }: touch where to.
+ui-map-leaves = { $count ->
+    [one] { $name }’s { $pieces } leaves { $place }: touch where to.
+   *[other] { $name }’s { $pieces } leave { $place }: touch where to.
+  }
 ui-map-back = Back to the map
 ui-map-back-sub = Nothing is done yet
 ui-played =

@@ -42,12 +42,8 @@ difficulty-placed = { $n ->
     [one] 1 Hive card lies there from the start
    *[other] { $n } Hive cards lie there from the start
   }
-difficulty-printed = as printed
-difficulty-easier = easier
-difficulty-harder = harder
 
 setup-agendas-solo = Hidden Agendas need { $need } players, better 3: { $have } is too few. Play without them.
-setup-difficulty-number = { $name } is a whole number: { $value } is none.
 setup-difficulty-defense = Defense counts as Health or it does not: choose 0 or { $most }.
 setup-difficulty-preparations = Everybody gets up to { $most } turns of preparations: { $have } is not possible.
 setup-difficulty-placed = Up to { $most } Hive cards can lie in the Complex at the start: { $have } is not possible.

@@ -42,12 +42,8 @@ difficulty-placed = { $n ->
     [one] 1 carte Ruche s’y trouve dès le départ
    *[other] { $n } cartes Ruche s’y trouvent dès le départ
   }
-difficulty-printed = comme imprimé
-difficulty-easier = plus facile
-difficulty-harder = plus difficile
 
 setup-agendas-solo = Le Journal Secret se joue à { $need } au moins, mieux à 3 : { $have } ne suffit pas. Jouez sans lui.
-setup-difficulty-number = { $name } est un nombre entier : { $value } n’en est pas un.
 setup-difficulty-defense = La Défense compte comme Santé ou non : choisissez 0 ou { $most }.
 setup-difficulty-preparations = Chacun a jusqu’à { $most } tours de préparatifs : { $have } n’est pas possible.
 setup-difficulty-placed = Au plus { $most } cartes Ruche peuvent être dans le Complexe au départ : { $have } n’est pas possible.

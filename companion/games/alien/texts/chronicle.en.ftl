@@ -1,11 +1,6 @@
 # What is counted in a game, for statistics and the recap
 counted-kills = Kills
-counted-strikes = Strikes
-counted-damage = Damage
 counted-heals = Heals
-counted-scans = Scans
-counted-recruits = Recruits
-counted-objectives = Objectives
 counted-feats = Feats
 counted-crowd-alien = Cards in Complex and Combat Zone
 why-strikes = The last to fall had taken too much damage.

@@ -1,11 +1,6 @@
 # Ce qui est compté dans une partie, pour les statistiques et le bilan
 counted-kills = Ennemis tués
-counted-strikes = Blessures
-counted-damage = Dégâts
 counted-heals = Guérisons
-counted-scans = Scans
-counted-recruits = Recrues
-counted-objectives = Objectifs
 counted-feats = Exploits
 counted-crowd-alien = Cartes au Complexe et en Zone de Combat
 why-strikes = La dernière victime avait subi trop de dégâts.

@@ -7,9 +7,3 @@ due-strikes = { $count ->
     [one] { $name } draws one more strike
    *[other] { $name } draws { $count } more strikes
 }
-due-reveal = Turn up the card { $where }
-due-revealed = { $card } is turned up: finish it first
-due-hand = { $count ->
-    [one] { $name } has one card to lay
-   *[other] { $name } has { $count } cards to lay
-}

@@ -7,9 +7,3 @@ due-strikes = { $count ->
     [one] { $name } pioche encore une Blessure
    *[other] { $name } pioche encore { $count } Blessures
 }
-due-reveal = Révélez la carte { $where }
-due-revealed = { $card } est révélée : finissez d’abord avec elle
-due-hand = { $count ->
-    [one] { $name } a une carte à poser
-   *[other] { $name } a { $count } cartes à poser
-}

@@ -15,7 +15,6 @@ prompt-setup-hive-hand = Stack the Hive face down: part 3 below, then 2, then 1 
 prompt-setup-hive-app = Sort the Hive into the tray, each part for itself: the app shuffles it.
 prompt-setup-barracks-hand = Shuffle the cards of the { $suites } characters as the Barracks, face down, and turn { $count } up into the HQ.
 prompt-setup-barracks-app = Sort the cards of the { $suites } characters into the tray: the app shuffles them and says which { $count } come into the HQ.
-prompt-setup-hands = Everybody shuffles their own deck and draws { $count }.
 prompt-setup-rest = All other cards stay in the box, the Drones unseen.
 prompt-setup-guests = Shuffle the { $count } guests that replace Drones face down, and shuffle the Drones face down, without looking at them.
 prompt-setup-part = Part { $level } of the Hive: shuffle { $guests ->

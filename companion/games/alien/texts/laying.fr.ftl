@@ -15,7 +15,6 @@ prompt-setup-hive-hand = Empilez la Ruche face cachée : la partie 3 dessous, pu
 prompt-setup-hive-app = Triez la Ruche dans le bac, chaque partie à part : l’app la mélange.
 prompt-setup-barracks-hand = Mélangez les cartes des { $suites } personnages, face cachée : ce sont les Baraquements. Retournez-en { $count } dans le QG.
 prompt-setup-barracks-app = Triez les cartes des { $suites } personnages dans le bac : l’app les mélange et dit quelles { $count } arrivent au QG.
-prompt-setup-hands = Chacun mélange son Deck et pioche { $count } cartes.
 prompt-setup-rest = Toutes les autres cartes restent dans la boîte, les Drones sans être vus.
 prompt-setup-guests = Mélangez face cachée les { $count } invités qui remplacent des Drones, et les Drones face cachée, sans les regarder.
 prompt-setup-part = Partie { $level } de la Ruche : mélangez-y { $guests ->

@@ -1,6 +1,4 @@
 # Cards that only the players can read
-here-no-card-says = No card is waiting for you to do what it says.
-offer-all-said = All done
 offer-said-strike = Draw a strike
 offer-said-heal = Heal a strike
 offer-said-kill = Kill an enemy
@@ -10,13 +8,3 @@ offer-said-move = Move a card to a room
 offer-said-drop = Move a card to the Combat Zone
 offer-said-gain = Gain a card of the HQ
 offer-said-gain-sergeant = Gain a Sergeant
-offer-said-scan = Scan for free
-offer-said-attack = 1 Attack more
-offer-said-recruit = 1 Recruit more
-offer-said-draw = Draw a card
-offer-said-discard = Discard a card
-command-AsSaid = Done as the card says
-command-AllSaid = All done that the card says
-here-nothing-to-do-it-to = There is nothing to do that to now.
-attempt-AsSaid = Done as the card says
-attempt-AllSaid = All done that the card says

@@ -1,6 +1,4 @@
 # Cartes que seuls les joueurs peuvent lire
-here-no-card-says = Aucune carte n’attend que vous fassiez ce qu’elle dit.
-offer-all-said = Tout est fait
 offer-said-strike = Piocher une Blessure
 offer-said-heal = Guérir une Blessure
 offer-said-kill = Tuer un Ennemi
@@ -10,13 +8,3 @@ offer-said-move = Déplacer une carte vers une salle
 offer-said-drop = Déplacer une carte vers la Zone de Combat
 offer-said-gain = Gagner une carte du QG
 offer-said-gain-sergeant = Gagner un Sergent
-offer-said-scan = Scanner sans payer
-offer-said-attack = 1 Attaque de plus
-offer-said-recruit = 1 Recrutement de plus
-offer-said-draw = Piocher une carte
-offer-said-discard = Défausser une carte
-command-AsSaid = Fait comme le dit la carte
-command-AllSaid = Tout ce que dit la carte est fait
-here-nothing-to-do-it-to = Il n’y a rien à quoi l’appliquer maintenant.
-attempt-AsSaid = Fait comme le dit la carte
-attempt-AllSaid = Tout ce que dit la carte est fait

@@ -1,18 +1,12 @@
 # De quoi parlent les questions des règles, ce que veut l’objectif, et ce qui va se passer.
-about-too-few-attack = Le prix vient d’être dit, et la réserve n’y suffit pas. Malgré tout : elle est dépensée en entier, le reste est oublié.
-about-too-few-recruit = Le prix vient d’être dit, et la réserve n’y suffit pas. Malgré tout : elle est dépensée en entier, le reste est oublié.
-about-card-elsewhere = La table a raison : si elle était en main, elle est jouée ; sinon, rien ne se passe.
 about-avoid-strike = Une Blessure évitée n’est pas piochée. La carte qui l’évite quitte le jeu.
 about-burst-surely = Un Chestburster en main tue. S’il n’y est pas, l’application l’oublie.
 about-last-word = L’objectif d’abord : tout le monde gagne. La mort d’abord : tout le monde perd.
-about-lend-late = Qui prête met la carte dans sa défausse et en pioche une nouvelle.
 about-duel = La Défense est payée, et qui est attaqué pioche une Blessure.
-about-event-order = Tous agissent, l’un après l’autre ; à vous de dire dans quel ordre.
 about-whose-agenda = Le Journal est révélé à tous.
 about-guests-told = Ce que les invités font autrement est dit une fois pour toutes.
 about-facehugger = Tuez-le ce tour-ci ou au suivant, sinon sa victime reçoit un Chestburster.
 objective-find = À trouver dans le Complexe.
-objective-by = { $card } : { $does }
 
 will-die = { $name } meurt
 will-kill = tue { $card }
@@ -20,8 +14,6 @@ will-give-up = défausse { $card } pour son effet
 will-sacrifice = sacrifie { $card }
 will-progress = l’objectif avance de { $n }
 will-objective-done = l’objectif est rempli
-will-win = vous gagnez
-will-lose = vous perdez
 will-hive = une carte de plus sort de la Ruche
 will-fight-player = attaque { $name }
 will-operations = { $card } va dans les Opérations

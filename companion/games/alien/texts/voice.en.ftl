@@ -1,9 +1,4 @@
 # What is spoken aloud: as few words as will do.
-voice-strike = { $count ->
-    [one] Strike: one damage for { $name }.
-   *[other] Strike: { $count } damage for { $name }.
-  }
-voice-missed = { $name }: missed.
 voice-facehugger = { $turns ->
     [0] Facehugger on { $name }!
     [one] Facehugger on { $name }, one turn left.
@@ -13,8 +8,6 @@ voice-last-chance = Last chance for { $name }!
 voice-impregnated = Too late: { $name } carries a Chestburster.
 voice-burst = The Chestburster of { $name }!
 voice-died = { $name } is dead.
-voice-revealed = { $card }.
-voice-event = Event!
 voice-hazard = Hazard { $count }!
 voice-objective-done = Objective { $count } done!
 voice-final = The final enemy!

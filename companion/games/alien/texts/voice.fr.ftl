@@ -1,9 +1,4 @@
 # Ce qui est dit à voix haute : le moins de mots possible.
-voice-strike = { $count ->
-    [one] Blessure : un dégât pour { $name }.
-   *[other] Blessure : { $count } dégâts pour { $name }.
-  }
-voice-missed = { $name } : raté.
 voice-facehugger = { $turns ->
     [0] Facehugger sur { $name } !
     [one] Facehugger sur { $name }, encore un tour.
@@ -13,8 +8,6 @@ voice-last-chance = Dernière chance pour { $name } !
 voice-impregnated = Trop tard : { $name } porte un Chestburster.
 voice-burst = Le Chestburster de { $name } !
 voice-died = { $name } meurt.
-voice-revealed = { $card }.
-voice-event = Évènement !
 voice-hazard = Danger { $count } !
 voice-objective-done = Objectif { $count } achevé !
 voice-final = L’ennemi final !
