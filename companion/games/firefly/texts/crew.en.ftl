@@ -1,0 +1,33 @@
+# Talents, Flaws, Browncoats, and what cards do with people and with the ship.
+
+event-TalentActivated = { $name } activated a Talent.
+event-FlawReturned = { $name } played a Flaw.
+event-SearchedDeck = { $name } took a card out of the own deck and shuffled it.
+event-PutAway = { $card } was put { $into }.
+event-SweptUnder = { $card } went under the Crew Deck.
+offer-talent = Activate the Talent of { $name }
+offer-browncoats = Recruit Browncoats
+command-ActivateTalent = { $name } activated a Talent
+command-RecruitBrowncoats = { $name } recruited Browncoats
+attempt-ActivateTalent = Activate a Talent
+attempt-RecruitBrowncoats = Recruit Browncoats
+due-flaw = { $name } has to play the Flaw first
+due-flaw-maybe = { $name }: is there a Flaw in your hand? It is played first
+here-flaw-first = { $name } holds a Flaw, and it comes first.
+remedy-flaw-first = Play the Flaw.
+here-no-talent = { $name } has no Talent in play that could be activated.
+ask-choose-main = Which Main Character?
+about-choose-main = It happens to the Main Character you choose.
+ask-bring-back = Which defeated character comes back?
+ask-searched = Which card did you take out of your deck?
+ask-sweep = Which card of the Bridge goes under the Crew Deck?
+ask-lose-upgrade = Which Upgrade is given up?
+ask-toll = { $pool ->
+    [attack] Pay { $n } Attack?
+   *[recruit] Pay { $n } Recruit?
+  }
+option-pay = Pay
+option-not-pay = Do not pay
+ask-which-in-hq = Which card lies { $where } now?
+ask-which-browncoat = Which Browncoats card is it?
+prompt-searched = { $name }: look through your deck, take the card and shuffle the deck.

@@ -1,0 +1,33 @@
+# Talents, Défauts, Browncoats, et ce que les cartes font des gens et du vaisseau.
+
+event-TalentActivated = { $name } a activé un Talent.
+event-FlawReturned = { $name } a joué un Défaut.
+event-SearchedDeck = { $name } a pris une carte de son Deck et l’a mélangé.
+event-PutAway = On a mis { $card } { $into }.
+event-SweptUnder = On a mis { $card } sous le Deck Équipage.
+offer-talent = Activer le Talent de { $name }
+offer-browncoats = Recruter des Browncoats
+command-ActivateTalent = { $name } a activé un Talent
+command-RecruitBrowncoats = { $name } a recruté des Browncoats
+attempt-ActivateTalent = Activer un Talent
+attempt-RecruitBrowncoats = Recruter des Browncoats
+due-flaw = { $name } joue d’abord son Défaut
+due-flaw-maybe = { $name } : un Défaut en main ? Il se joue d’abord
+here-flaw-first = { $name } a un Défaut en main, et il passe d’abord.
+remedy-flaw-first = Jouer le Défaut.
+here-no-talent = { $name } n’a aucun Talent en jeu à activer.
+ask-choose-main = Quel Personnage Principal ?
+about-choose-main = Cela arrive au Personnage Principal que vous choisissez.
+ask-bring-back = Quel personnage vaincu revient ?
+ask-searched = Quelle carte avez-vous prise dans votre Deck ?
+ask-sweep = Quelle carte de la Passerelle va sous le Deck Équipage ?
+ask-lose-upgrade = Quelle Amélioration est abandonnée ?
+ask-toll = { $pool ->
+    [attack] Payer { $n } Attaque ?
+   *[recruit] Payer { $n } Recrutement ?
+  }
+option-pay = Payer
+option-not-pay = Ne pas payer
+ask-which-in-hq = Quelle carte est maintenant { $where } ?
+ask-which-browncoat = Quelle carte Browncoats est-ce ?
+prompt-searched = { $name } : regardez votre Deck, prenez la carte et mélangez le Deck.

@@ -1,0 +1,80 @@
+# Between two Episodes: Credits, Upgrades, repairs, healing, cards.
+
+event-CreditsEarned = { $n ->
+    [one] 1 Credit was earned.
+   *[other] { $n } Credits were earned.
+  }
+event-MarkerKept = { $card } was kept beside Serenity for its Credits.
+event-UpgradesShown = Upgrades were laid out for sale.
+event-CreditsCounted = { $n ->
+    [one] The crew had 1 Credit.
+   *[other] The crew had { $n } Credits.
+  }
+event-UpgradeFitted = { $card } was put { $into }.
+event-UpgradeDiscarded = { $card } went under the Upgrades.
+event-HealingPaid = { $n ->
+    [one] 1 Credit was spent on healing.
+   *[other] { $n } Credits were spent on healing.
+  }
+event-CardsBought = { $n ->
+    [one] A card was bought for everybody.
+   *[other] { $n } cards were bought for everybody.
+  }
+event-MissionEnded = { $lost ->
+    [0] The Inter-Mission was over.
+    [one] The Inter-Mission was over, and 1 Credit was lost.
+   *[other] The Inter-Mission was over, and { $lost } Credits were lost.
+  }
+event-EpisodeLaid = Episode { letter-of } was laid out.
+
+offer-upgrade = Buy { $card }
+offer-upgrade-instead = Buy { $card } for { $other }
+offer-mend = Repair { $card }
+offer-healing = { $n ->
+    [one] Spend a Credit on healing
+   *[other] Spend one more Credit on healing, { $n } in all
+  }
+offer-heal-one = { $name }: heal { $card }
+offer-cards = { $n ->
+    [one] Everybody draws 1 card
+   *[other] Everybody draws { $n } cards
+  }
+offer-next-episode = Begin Episode { letter-of }
+offer-next-episode-sub = { $credits ->
+    [0] All Credits are spent
+    [one] 1 Credit would be lost
+   *[other] { $credits } Credits would be lost
+  }
+offer-pay-credits = { $need } of your { $have } Credits
+offer-pay-credits-unknown = the price is on the card or the mat
+command-BuyUpgrade = { $name } bought { $card }
+command-MendShip = { $name } repaired { $card }
+command-PayHealing = { $name } spent Credits on healing
+command-HealOne = { $name } had { $card } healed
+command-BuyCards = { $name } bought cards for everybody
+command-NextEpisode = { $name } began the next Episode
+attempt-BuyUpgrade = Buy { $card }
+attempt-MendShip = Repair { $card }
+attempt-PayHealing = Spend Credits on healing
+attempt-HealOne = Heal { $card }
+attempt-BuyCards = Buy cards for everybody
+attempt-NextEpisode = Begin the next Episode
+
+ask-which-upgrade = Which Upgrade is it?
+ask-slot-credits = How many Credits are printed beside slot { $n } of Serenity?
+ask-too-few-credits = That costs { $need } Credits; you have { $have }. Do it anyway?
+about-too-few-credits = The price was only just told, and the crew has less. Anyway: all of it is paid and the rest is forgiven.
+here-too-few-credits = It costs { $need } Credits; you have { $have }.
+remedy-credits = { $count ->
+    [one] 1 more Credit.
+   *[other] { $count } more Credits.
+  }
+here-upgrade-not-shown = This Upgrade is not for sale.
+here-no-such-upgrade = This Upgrade is not on Serenity.
+here-slot-empty = There is an empty slot: nothing has to make room.
+here-no-slot = Serenity has no empty slot.
+remedy-slot = Repair a Ship Strike, or give up an Upgrade for it.
+here-no-ship-strike = This Ship Strike does not lie on Serenity.
+here-healing = Its damage is { $need }, and { $have } can still be healed.
+here-cards-bought = Cards were bought already.
+here-nothing-to-pay = At least 1.

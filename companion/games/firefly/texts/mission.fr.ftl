@@ -1,0 +1,80 @@
+# Entre deux Épisodes : Crédits, Améliorations, réparations, soins, cartes.
+
+event-CreditsEarned = { $n ->
+    [one] { $n } Crédit a été reçu.
+   *[other] { $n } Crédits ont été reçus.
+  }
+event-MarkerKept = { $card } est restée à côté du Serenity pour ses Crédits.
+event-UpgradesShown = Des Améliorations ont été mises en vente.
+event-CreditsCounted = { $n ->
+    [one] L’équipage avait { $n } Crédit.
+   *[other] L’équipage avait { $n } Crédits.
+  }
+event-UpgradeFitted = On a mis { $card } { $into }.
+event-UpgradeDiscarded = On a mis { $card } sous les Améliorations.
+event-HealingPaid = { $n ->
+    [one] { $n } Crédit a été dépensé en soins.
+   *[other] { $n } Crédits ont été dépensés en soins.
+  }
+event-CardsBought = { $n ->
+    [one] { $n } carte a été achetée pour chacun.
+   *[other] { $n } cartes ont été achetées pour chacun.
+  }
+event-MissionEnded = { $lost ->
+    [0] L’Inter-Mission était finie.
+    [one] L’Inter-Mission était finie, { $lost } Crédit perdu.
+   *[other] L’Inter-Mission était finie, { $lost } Crédits perdus.
+  }
+event-EpisodeLaid = L’Épisode { letter-of } a été mis en place.
+
+offer-upgrade = Acheter { $card }
+offer-upgrade-instead = Acheter { $card } pour { $other }
+offer-mend = Réparer { $card }
+offer-healing = { $n ->
+    [one] Dépenser un Crédit en soins
+   *[other] Dépenser un Crédit de plus en soins, { $n } en tout
+  }
+offer-heal-one = { $name } : soigner { $card }
+offer-cards = { $n ->
+    [one] Chacun pioche { $n } carte
+   *[other] Chacun pioche { $n } cartes
+  }
+offer-next-episode = Commencer l’Épisode { letter-of }
+offer-next-episode-sub = { $credits ->
+    [0] Tous les Crédits sont dépensés
+    [one] { $credits } Crédit serait perdu
+   *[other] { $credits } Crédits seraient perdus
+  }
+offer-pay-credits = { $need } de vos { $have } Crédits
+offer-pay-credits-unknown = le prix est sur la carte ou le plateau
+command-BuyUpgrade = { $name } a acheté { $card }
+command-MendShip = { $name } a réparé { $card }
+command-PayHealing = { $name } a dépensé des Crédits en soins
+command-HealOne = { $name } a fait soigner { $card }
+command-BuyCards = { $name } a acheté des cartes pour chacun
+command-NextEpisode = { $name } a commencé l’Épisode suivant
+attempt-BuyUpgrade = Acheter { $card }
+attempt-MendShip = Réparer { $card }
+attempt-PayHealing = Dépenser des Crédits en soins
+attempt-HealOne = Soigner { $card }
+attempt-BuyCards = Acheter des cartes pour chacun
+attempt-NextEpisode = Commencer l’Épisode suivant
+
+ask-which-upgrade = Quelle Amélioration est-ce ?
+ask-slot-credits = Combien de Crédits sont imprimés à côté de l’emplacement { $n } du Serenity ?
+ask-too-few-credits = Cela coûte { $need } Crédits ; vous avez { $have }. Le faire quand même ?
+about-too-few-credits = Le prix vient d’être dit, et les Crédits n’y suffisent pas. Malgré tout : tous sont dépensés, le reste est oublié.
+here-too-few-credits = Cela coûte { $need } Crédits ; vous avez { $have }.
+remedy-credits = { $count ->
+    [one] Encore { $count } Crédit.
+   *[other] Encore { $count } Crédits.
+  }
+here-upgrade-not-shown = Cette Amélioration n’est pas en vente.
+here-no-such-upgrade = Cette Amélioration n’est pas sur le Serenity.
+here-slot-empty = Un emplacement est vide : rien ne doit faire de place.
+here-no-slot = Le Serenity n’a aucun emplacement vide.
+remedy-slot = Réparer une Avarie, ou abandonner une Amélioration pour elle.
+here-no-ship-strike = Cette Avarie n’est pas sur le Serenity.
+here-healing = Ses dégâts : { $need } ; on peut encore en soigner { $have }.
+here-cards-bought = Des cartes ont déjà été achetées.
+here-nothing-to-pay = Au moins 1.
