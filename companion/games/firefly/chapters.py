@@ -12,6 +12,7 @@ from companion.engine.legendary.view import laying
 from companion.engine.tools import Vocabulary
 from companion.games.firefly import (
     activating,
+    closing,
     ending,
     episodes,
     flaws,
@@ -86,6 +87,7 @@ FEATURES: tuple[Feature[FireflyState], ...] = (
     *ON_BOARD,
     episodes.FEATURE,
     ending.FEATURE,
+    closing.FEATURE,
     saying.FEATURE,
     leaving.FEATURE,
     fleeting.FEATURE,
@@ -97,7 +99,7 @@ FEATURES: tuple[Feature[FireflyState], ...] = (
 # Somebody falls, everybody is down, somebody is back; then the piles, then what Objectives watch for
 # (FFY-STATE-15). Serenity is lost, and a Mandatory Objective fails, the moment it happens.
 SETTLING = (
-    "defeat", "ending", "returning", "market", "strikes", "serenity", "side_jobs", "objectives",
+    "defeat", "closing", "returning", "market", "strikes", "serenity", "side_jobs", "objectives",
 )  # fmt: skip
 CORRECTABLE = (EPISODE, ACTION, STRIKE, CLEANUP)  # phases that players may set
 CORRECTED_KINDS = (*EPISODE_KINDS, "crew-strike", "avatar")  # what a card can be corrected to

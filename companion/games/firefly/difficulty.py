@@ -83,6 +83,16 @@ def placed(header: Header, letter: int) -> int:
     return rules().placed[letter - 1] + (chosen.placed_a, chosen.placed_b, chosen.placed_c)[letter - 1]
 
 
+def gifts(header: Header, letter: int) -> int:
+    """How many Talents everybody is given before an Episode: before B, or before B and C (FFY-DIFF-06)."""
+    return int(1 < letter <= 1 + difficulty(header).gifts)
+
+
+def burdens(header: Header, letter: int) -> int:
+    """How many Flaws everybody is given as an Episode begins, the last Episodes first (FFY-DIFF-14)."""
+    return int(letter > len(LETTERS) - difficulty(header).flaws)
+
+
 def talents(header: Header) -> int:
     """How many Talents are in each starting deck (FFY-SETUP-08, FFY-DIFF-05, 13)."""
     return rules().personal_deck.talents + difficulty(header).talents

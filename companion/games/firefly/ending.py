@@ -6,8 +6,7 @@ from msgspec.structs import replace
 
 from companion.core.language.events import Event
 from companion.core.language.sides import TOGETHER, Ending
-from companion.engine.draft import Draft
-from companion.engine.feature import Feature, Settling
+from companion.engine.feature import Feature
 from companion.games.firefly.difficulty import difficulty
 from companion.games.firefly.state import FireflyState
 
@@ -43,20 +42,17 @@ def _lost(state: FireflyState, event: Lost) -> FireflyState:
     return _ended(state, LOST)
 
 
-def settle(draft: Draft[FireflyState]) -> None:
+def is_lost(state: FireflyState) -> bool:
     """The game is lost the moment no player is left, or in the hardest game one is not (FFY-DEF-13).
 
-    FFY-WIN-03, FFY-DIFF-16, FFY-STATE-15; those without a player do not count.
+    FFY-WIN-03, FFY-DIFF-16; those without a player do not count.
     """
-    state = draft.state
     is_one = any(player.seat in state.down for player in state.players)
-    if state.players and (not state.living or (is_one and difficulty(state.header).mortal)):
-        draft.emit(Lost("defeated"))
+    return bool(state.players) and (not state.living or (is_one and bool(difficulty(state.header).mortal)))
 
 
 FEATURE: Feature[FireflyState] = Feature(
     name="ending",
-    settle=(Settling(settle, reads=("players", "down", "header")),),
     events={Won: _won, Lost: _lost},
     details={Lost: lambda event: event.cause},
 )

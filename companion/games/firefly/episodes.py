@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from companion.core.language.asks import Work
 from companion.core.language.events import Event
+from companion.core.language.ids import ZoneId
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature, tells
+from companion.engine.legendary.market.events import Gained
 from companion.engine.turns import clockwise
 from companion.games.firefly import zones
-from companion.games.firefly.abilities import begin
-from companion.games.firefly.difficulty import difficulty, placed
+from companion.games.firefly.difficulty import burdens, difficulty, gifts, placed
+from companion.games.firefly.objectives.rules import say
+from companion.games.firefly.objectives.told import ObjectivesTold
 from companion.games.firefly.state import FireflyState
 from companion.games.firefly.turns import begin as begin_turn
 from companion.games.firefly.verse import EpisodeCardDue
@@ -29,15 +32,34 @@ class NextTurn(Work, frozen=True, tag="next-turn"):
     """Whoever was noted takes the first turn of the new Episode."""
 
 
+class SetupSays(Work, frozen=True, tag="setup-says"):
+    """The Setup text of the Objective card is carried out."""
+
+
 def _begins(draft: Draft[FireflyState], work: EpisodeBegins) -> None:
-    """Setup text, then the cards that are there from the start (FFY-SETUP-28, FFY-RUL-13, FFY-RUL-74)."""
-    letter = draft.state.letter
+    """What everybody is given, then Setup text, then the cards that are there from the start.
+
+    FFY-SETUP-28, FFY-RUL-13, FFY-RUL-74, FFY-DIFF-03, 04, 06, 10 to 12, 14.
+    """
+    state = draft.state
+    letter = state.letter
     draft.emit(EpisodeBegan(letter))
-    draft.later(*(EpisodeCardDue(),) * placed(draft.state.header, letter))
-    slot = zones.top(draft.state.table, zones.OBJECTIVE)
-    card = draft.state.table.card(slot) if slot is not None else None
-    if slot is not None and card is not None:
-        begin(draft, card, slot, "setup", draft.state.decider)
+    _hand_out(draft, zones.TALENTS, gifts(state.header, letter))
+    _hand_out(draft, zones.FLAWS, burdens(state.header, letter))
+    draft.later(ObjectivesTold(), SetupSays(), *(EpisodeCardDue(),) * placed(state.header, letter))
+
+
+def _hand_out(draft: Draft[FireflyState], stack: ZoneId, n: int) -> None:
+    """Everybody gains so many, to the discard pile, as long as there are any (FFY-RUL-83, FFY-SPEC-22)."""
+    for player in draft.state.players * n:
+        slot = zones.top(draft.state.table, stack)
+        if slot is not None:
+            draft.emit(Gained(player.seat, slot, zones.of(player.seat, "discard")))
+
+
+def _setup_says(draft: Draft[FireflyState], work: SetupSays) -> None:
+    """Its `you` is the player who begins the Episode (FFY-RUL-91)."""
+    say(draft, "setup", draft.state.active)
 
 
 def _next_turn(draft: Draft[FireflyState], work: NextTurn) -> None:
@@ -49,5 +71,7 @@ def _next_turn(draft: Draft[FireflyState], work: NextTurn) -> None:
 
 
 FEATURE: Feature[FireflyState] = Feature(
-    name="episodes", work={EpisodeBegins: _begins, NextTurn: _next_turn}, events={EpisodeBegan: tells}
+    name="episodes",
+    work={EpisodeBegins: _begins, SetupSays: _setup_says, NextTurn: _next_turn},
+    events={EpisodeBegan: tells},
 )

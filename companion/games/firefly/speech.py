@@ -29,7 +29,7 @@ from companion.games.firefly.grammar.words import WORDING
 from companion.games.firefly.intermission.events import CreditsEarned, UpgradeFitted
 from companion.games.firefly.life import LIFE
 from companion.games.firefly.objectives.events import ObjectiveCompleted, ObjectiveFailed, ObjectiveProgressed
-from companion.games.firefly.objectives.rules import card_of, items
+from companion.games.firefly.objectives.rules import card_of, items_of
 from companion.games.firefly.returning import MainCharacterBack
 from companion.games.firefly.serenity import ShipRepaired, ShipStrikeDrawn
 from companion.games.firefly.side_jobs.rules import JobDone
@@ -63,7 +63,7 @@ ANSWERS: Mapping[str, str] = {
 
 def objective(state: FireflyState, shown: Objective) -> Objective:
     """The Objective card with what each of its Objectives asks, and how it stands."""
-    every = items(card_of(state))
+    every = items_of(state)
     texts = tuple(item_text(state, level, mandatory) for level, mandatory in every.items())
     return replace(shown, text=whole_text(state, tuple(every)), event_texts=texts)
 

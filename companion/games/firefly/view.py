@@ -19,7 +19,7 @@ from companion.games.firefly import zones
 from companion.games.firefly.board import BRICKS, strips
 from companion.games.firefly.inevitable.rules import is_in_combat, seats_left, spaces_left
 from companion.games.firefly.life import LIFE
-from companion.games.firefly.objectives.rules import card_of, items
+from companion.games.firefly.objectives.rules import card_of, items_of
 from companion.games.firefly.scoring.scores import score
 from companion.games.firefly.serenity import free_slots, slots
 from companion.games.firefly.state import ACTION, CLEANUP, EPISODE, LETTERS, STRIKE, FireflyState
@@ -90,7 +90,7 @@ def crew(firefly: Assembly[FireflyState], state: FireflyState) -> tuple[SeatView
 
 def objective(state: FireflyState) -> Objective:
     """The Objective card with its Objectives, and how near the Inevitable card is (FFY-INEV-16)."""
-    card, every = card_of(state), items(card_of(state))
+    card, every = card_of(state), items_of(state)
     done = sum(1 for level in every if state.items.get(level) == "done")
     return Objective(
         level=state.letter, of=LETTERS[-1], title=card.name if card is not None else phrase("unnamed"),

@@ -243,5 +243,5 @@ def test_fully_completed_is_every_objective_and_none_failed() -> None:
 
 @pytest.mark.rule("FFY-STATE-11")
 def test_between_two_episodes_there_is_no_turn_to_end() -> None:
-    no = refused(mission(), EndAction(P1))
+    no = refused(mission(), EndAction(P2))  # who begins the next Episode counts as first (FFY-RUL-91)
     assert (no.rule, no.kind) == ("FFY-TURN-01", "impossible")

@@ -119,9 +119,9 @@ def kept(state: FireflyState, event: MarkerKept) -> FireflyState:
 
 
 def ended(state: FireflyState, event: EpisodeEnded) -> FireflyState:
-    """The Inter-Mission begins (FFY-END-04, FFY-END-08)."""
+    """The Inter-Mission begins; who begins the next Episode counts as first (FFY-END-04, 08, FFY-RUL-91)."""
     results = {**state.results, event.letter: event.complete}
-    turn = replace(state.turn, phase=INTERMISSION)
+    turn = replace(state.turn, phase=INTERMISSION, seat=event.starter)
     return replace(state, results=results, starter=event.starter, turn=turn, mission=InterMission())
 
 

@@ -10,16 +10,15 @@ from companion.engine.decks import needs_board, needs_identity, needs_number
 from companion.engine.draft import Draft
 from companion.engine.legendary.pools import charge
 from companion.engine.legendary.strikes import Healed
-from companion.engine.turns import clockwise, next_seat
+from companion.engine.turns import clockwise
 from companion.games.firefly import zones
-from companion.games.firefly.abilities import begin
 from companion.games.firefly.difficulty import difficulty
 from companion.games.firefly.drawing import draw
 from companion.games.firefly.episodes import EpisodeBegins, NextTurn
 from companion.games.firefly.intermission import commands as c
 from companion.games.firefly.intermission import events as e
 from companion.games.firefly.lasting import need_allowed
-from companion.games.firefly.objectives.rules import EpisodeOver, card_of, current, items
+from companion.games.firefly.objectives.rules import EpisodeOver, items_of, say
 from companion.games.firefly.printed import rules
 from companion.games.firefly.serenity import mend, needs_slots, slots, strikes_on
 from companion.games.firefly.state import INTERMISSION, FireflyState
@@ -48,23 +47,26 @@ class ShipMends(Work, frozen=True, tag="ship-mends"):
 
 def is_complete(state: FireflyState) -> bool:
     """Whether every Objective of the card was completed, and none failed (FFY-RUL-53)."""
-    every = items(card_of(state))
+    every = items_of(state)
     return bool(every) and all(state.items.get(level) == "done" for level in every)
 
 
 def over(draft: Draft[FireflyState], work: EpisodeOver) -> None:
-    """The board is cleared; the player after the active one begins the next Episode (FFY-END-04 to 07)."""
+    """The board is cleared; the player after the last one begins the next Episode (FFY-END-04 to 07).
+
+    Who is defeated just now may be healed before (FFY-RUL-44, FFY-RUL-46).
+    """
     state = draft.state
-    draft.emit(e.EpisodeEnded(state.letter, is_complete(state), next_seat(state, state.active)))
+    seats = [player.seat for player in state.players]
+    after = seats[(seats.index(work.last) + 1) % len(seats)]
+    draft.emit(e.EpisodeEnded(state.letter, is_complete(state), after))
     for slot in state.inevitables[state.letter - 1 : state.letter]:
         draft.emit(e.InevitableSetAside(slot, state.table.slots[slot].zone))
     left = tuple(slot for zone in BOARD for slot in draft.state.table.zone(zone))
     if left:
         draft.emit(e.BoardCleared(left))
     draft.later(MissionOpens())
-    objective, card = current(draft.state), card_of(draft.state)
-    if objective is not None and card is not None:  # its `you` is the next player (FFY-RUL-91)
-        begin(draft, card, objective, "end-of-episode", draft.state.starter)
+    say(draft, "end-of-episode", draft.state.starter)  # its `you` is the next player (FFY-RUL-91)
 
 
 def opens(draft: Draft[FireflyState], work: MissionOpens) -> None:

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from companion.engine.feature import Feature
+from companion.games.firefly.objectives import claims, rules, told, verbs
 from companion.games.firefly.objectives import events as e
-from companion.games.firefly.objectives import rules, verbs
 from companion.games.firefly.state import FireflyState
 
 FEATURE: Feature[FireflyState] = Feature(
     name="objectives",
+    commands={claims.ClaimObjective: claims.claim},
+    during_ask=(claims.ClaimObjective,),
+    work={told.ObjectivesTold: told.ask},
+    ways=claims.ways,
+    open=claims.is_open,
+    interruptions=claims.interruptions,
     settle=(rules.settle,),
     verbs=verbs.VERBS,
     events={
