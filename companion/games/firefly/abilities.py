@@ -21,8 +21,10 @@ ENEMIES = ("enemy",)
 
 def area_of(zone: ZoneId) -> str:
     """The area a zone belongs to, as Verse and Combat Zone abilities name it (FFY-TIME-01)."""
-    if zones.is_verse(zone):
-        return "verse"
+    if zones.is_verse(zone) or zone in zones.ATTACHED:
+        return "verse"  # what is attached lies in its space (FFY-RUL-86)
+    if zone in zones.STRIKE_SLOTS or zone in zones.UPGRADE_SLOTS:
+        return "serenity"
     return zone if zone in (zones.COMBAT, zones.OPERATIONS) else ""
 
 

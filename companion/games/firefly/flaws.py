@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from companion.core.crossing.views import Duty
 from companion.core.language.cards import Card
 from companion.core.language.events import Event
@@ -13,6 +15,8 @@ from companion.engine.changes import carried
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature
 from companion.engine.legendary.hands import known_cards, may_hold
+from companion.engine.legendary.own_deck import HandDrawn
+from companion.engine.legendary.playing.played import CardPlayed
 from companion.games.firefly import zones
 from companion.games.firefly.abilities import begin
 from companion.games.firefly.phases import need_action
@@ -74,17 +78,34 @@ def _returned(state: FireflyState, event: FlawReturned) -> FireflyState:
 
 
 def due(state: FireflyState) -> Iterator[Duty]:
-    """Whoever holds a Flaw plays it first; whoever may hold one is reminded of it (FFY-FLAW-01)."""
+    """Whoever holds a Flaw plays it first; whoever may hold one is reminded of it (FFY-FLAW-01, 02)."""
     seat = state.active
     if state.turn.phase != ACTION or state.ask is not None:
         return
     name = state.player(seat).name
     if known_flaw(state, seat) is not None:
         yield Duty("hand", phrase("due-flaw", name=name), seat, urgent=True)
-    elif not state.played and may_hold(state.table, zones.of(seat, "hand"), lambda card: card.kind == FLAW):
+    elif (not state.played or state.fresh) and may_hold(
+        state.table, zones.of(seat, "hand"), lambda card: card.kind == FLAW
+    ):
         yield Duty("hand", phrase("due-flaw-maybe", name=name), seat)
 
 
+def _drawn(event: HandDrawn, before: FireflyState, after: FireflyState) -> FireflyState:
+    """Among the drawn cards there may be a Flaw, which comes before the next action (FFY-RUL-35)."""
+    is_own = event.seat == after.active and after.turn.phase == ACTION
+    return replace(after, fresh=True) if is_own else after
+
+
+def _played(event: CardPlayed, before: FireflyState, after: FireflyState) -> FireflyState:
+    """Whoever goes on has looked at what was drawn before."""
+    return replace(after, fresh=False)
+
+
 FEATURE: Feature[FireflyState] = Feature(
-    name="flaws", events={FlawReturned: _returned}, carries=(FlawReturned,), due=due
+    name="flaws",
+    events={FlawReturned: _returned},
+    follows={HandDrawn: _drawn, CardPlayed: _played},
+    carries=(FlawReturned,),
+    due=due,
 )

@@ -25,13 +25,17 @@ FORBIDDEN = "FFY-SPEC-02"
 
 
 def in_effect(state: FireflyState) -> Iterator[SlotId]:
-    """The open cards of the table that are nobody's, where they are part of the game (FFY-RUL-19)."""
+    """The open cards of the table that are nobody's, where they are part of the game (FFY-RUL-19).
+
+    In the order in which they speak: Combat Zone right to left, 'Verse left to right (FFY-TIME-02).
+    """
     inevitable = state.inevitable
     cut = _cut_off(state, inevitable) if inevitable is not None else ()
-    for zone in (zones.COMBAT, *zones.VERSE, *zones.ATTACHED, zones.OPERATIONS, *_standing()):
+    board = (zones.COMBAT, *reversed(zones.VERSE), *reversed(zones.ATTACHED), zones.OPERATIONS)
+    for zone in (*board, *_standing()):
         if zone in cut:
             continue
-        for slot in state.table.zone(zone):
+        for slot in reversed(state.table.zone(zone)):
             if state.table.slots[slot].face_up:
                 yield slot
 
@@ -53,17 +57,13 @@ def lasting(state: FireflyState, verb: str) -> Iterator[tuple[Clause, SlotId]]:
         card = state.table.card(slot)
         if card is None or not card.does(ONGOING):
             continue
-        area = _area(state.table.slots[slot].zone)
+        area = area_of(state.table.slots[slot].zone)
         for index, ability in moments(card, ONGOING, 0, area):
             if ability.level and ability.level in state.items:
                 continue  # the Objective it belongs to is over
             work = queue_ability(state.active, slot, index, card, area)
             if all_hold(state, ability.when, work, JUDGES):
                 yield from ((clause, slot) for clause in ability.do if clause.verb == verb)
-
-
-def _area(zone: ZoneId) -> str:
-    return "serenity" if zone in zones.STRIKE_SLOTS or zone in zones.UPGRADE_SLOTS else area_of(zone)
 
 
 def changed(state: FireflyState, what: str, target: SlotId | None = None, place: ZoneId | None = None) -> int:

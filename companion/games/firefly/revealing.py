@@ -12,6 +12,7 @@ from companion.engine.legendary.revealing import Revealing
 from companion.engine.legendary.standing import SpentPile, StandingText
 from companion.games.firefly import zones
 from companion.games.firefly.abilities import ABILITIES
+from companion.games.firefly.hearing import hear
 from companion.games.firefly.kinds import EPISODE_KINDS
 from companion.games.firefly.serenity import lands
 from companion.games.firefly.state import FireflyState
@@ -38,6 +39,7 @@ EVENT: StandingText[FireflyState] = StandingText(
     speaker=lambda state, slot: slot,
     speak=_speak,
     happened=lambda state, slot, number: EventTriggered(slot),
+    then=lambda draft, slot: hear(draft, "event", slot),
 )
 
 

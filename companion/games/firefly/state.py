@@ -51,6 +51,9 @@ class FireflyState(LegendaryState, frozen=True, kw_only=True):
     mission: InterMission = InterMission()  # what was done in the Inter-Mission that runs
     reacted: tuple[SlotId, ...] = ()  # cards whose Reaction was used this turn (FFY-RUL-93)
     used: tuple[Ready, ...] = ()  # abilities that were used this turn (FFY-ACT-12)
+    fresh: bool = (
+        False  # whether the active player has drawn cards since the last one was played (FFY-FLAW-02)
+    )
     traded: bool = False  # whether the only player gave up a Coordinate card this turn (FFY-SOLO-02)
 
     def player(self, seat: SeatId) -> Player:

@@ -23,6 +23,8 @@ from companion.engine.turns import next_seat
 from companion.engine.work import Course
 from companion.games.firefly.difficulty import difficulty, preparations
 from companion.games.firefly.drawing import change_cards
+from companion.games.firefly.flaws import need_no_flaw
+from companion.games.firefly.hearing import TURN, hear
 from companion.games.firefly.lasting import hand_size
 from companion.games.firefly.lending import give_back
 from companion.games.firefly.phases import need_own_turn
@@ -77,7 +79,7 @@ def _following(state: FireflyState) -> SeatId:
 
 
 def _begins(draft: Draft[FireflyState]) -> None:
-    """A Preparation turn has no Episode Phase (FFY-SETUP-25 to 27, FFY-RUL-56).
+    """What cards say as a turn begins; then a Preparation turn has no Episode Phase (FFY-SETUP-25 to 27).
 
     Nor has it an Action Phase where its player is defeated (FFY-DIFF-15).
     """
@@ -86,6 +88,7 @@ def _begins(draft: Draft[FireflyState]) -> None:
         draft.emit(EpisodePhaseSkipped(seat))
         if seat not in state.living:
             draft.later(*rest(draft.state))
+    hear(draft, TURN)
 
 
 def _skipped(state: FireflyState, event: EpisodePhaseSkipped) -> FireflyState:
@@ -125,11 +128,19 @@ def _afresh(state: FireflyState) -> FireflyState:
         reacted=(),
         used=(),
         traded=False,
+        fresh=False,
     )
 
 
+def _may_end(draft: Draft[FireflyState], seat: SeatId) -> None:
+    """A Flaw in the hand has to be played before the Action Phase ends (FFY-ACT-07, FFY-FLAW-01)."""
+    need_own_turn(draft, seat)
+    if draft.state.turn.phase == ACTION:
+        need_no_flaw(draft, seat)
+
+
 COURSE: TurnCourse[FireflyState] = TurnCourse(
-    opening=EPISODE, too_early="FFY-TURN-01", guard=need_own_turn, rest=rest, change=_change, waits=_waits,
+    opening=EPISODE, too_early="FFY-TURN-01", guard=_may_end, rest=rest, change=_change, waits=_waits,
     following=_following, left=_left, warned=_warned, begins=_begins,
     afresh=_afresh, keeps_points=True,
 )  # fmt: skip

@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from companion.core.language.cards import Card
-from companion.core.language.ids import SeatId
+from companion.core.language.ids import SeatId, SlotId
+from companion.engine import ledger
 from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.market.requests import Recruit
+from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.playing.requests import Play
 from companion.games.firefly import zones
+from companion.games.firefly.flaws import due
 from companion.games.firefly.state import FireflyState
 from companion.games.firefly.talents import ActivateTalent
 from tests.games.firefly.box import (
     FLAW,
     MATE,
     P1,
+    P2,
+    P3,
     TALENT,
+    THUG,
     ability,
+    answer,
     card,
     clause,
     copy_in,
@@ -26,7 +34,9 @@ from tests.games.firefly.box import (
     game,
     in_hand,
     keep_orders,
+    put,
     refused,
+    strike,
     top,
     with_card,
     with_numbers,
@@ -105,3 +115,114 @@ def test_a_flaw_does_what_the_avatar_says_and_goes_back() -> None:
     after = played(table(WEAK, hand=(FLAW,), recruit=2), "flaw")
     assert (after.numbers["recruit"], len(after.table.zone(zones.FLAWS))) == (1, 21)
     assert designs(after, "played:p1") == ()
+
+
+@pytest.mark.rule("FFY-ACT-07", "FFY-FLAW-01")
+def test_a_flaw_cannot_be_kept_while_other_cards_can() -> None:
+    state = table(WEAK, hand=(FLAW, MATE))
+    assert refused(state, EndAction(P1)).rule == "FFY-FLAW-01"
+    after = keep_orders(do(played(state, "flaw"), EndAction(P1)))
+    assert "mate" in designs(after, "discard:p1")
+
+
+SHOUT = card("shout", "character", ability("play", clause("draw", n=1), clause("gain", attack=3)))
+
+
+def flawed_deck(*hand: Card) -> FireflyState:
+    """The first player's table with a Flaw on top of the deck, and these cards in the hand."""
+    return put(table(WEAK, hand=hand, recruit=3), "deck:p1", FLAW, face_up=False, top=True)
+
+
+@pytest.mark.rule("FFY-FLAW-02", "FFY-RUL-35")
+def test_a_flaw_that_was_drawn_comes_after_the_effect_and_before_the_next_action() -> None:
+    state = played(flawed_deck(SHOUT, MATE), "shout")
+    assert (state.numbers["attack"], "flaw" in designs(state, "hand:p1")) == (3, True)
+    assert refused(state, Play(P1, copy_in(state, P1, "mate"))).rule == "FFY-FLAW-01"
+    state = played(state, "flaw")
+    assert state.numbers["recruit"] == 2
+    assert played(state, "mate").numbers["recruit"] == 4
+
+
+@pytest.mark.rule("FFY-RUL-35")
+def test_several_flaws_are_played_one_at_a_time() -> None:
+    twice = card("twice-2", "character", ability("play", clause("draw", n=2)))
+    state = put(flawed_deck(twice, MATE), "deck:p1", FLAW, face_up=False, top=True)
+    state = played(played(state, "twice-2"), "flaw")
+    assert refused(state, Play(P1, copy_in(state, P1, "mate"))).rule == "FFY-FLAW-01"
+    assert played(played(state, "flaw"), "mate").numbers["recruit"] == 3
+
+
+@pytest.mark.rule("FFY-FLAW-02")
+def test_whoever_drew_is_reminded_that_a_flaw_may_be_among_the_cards() -> None:
+    state = put(table(WEAK, hand=(SHOUT, MATE)), "discard:p1", FLAW)
+    state = replace(state, table=ledger.shuffle(state.table, (*state.table.zone("deck:p1"),
+                                                              *state.table.zone("discard:p1"))))  # fmt: skip
+    assert said(played(state, "mate")) == ()
+    drawn = played(state, "shout")
+    assert said(drawn) == ("due-flaw-maybe",)
+    assert said(played(drawn, "mate")) == ()
+
+
+def said(state: FireflyState) -> tuple[str, ...]:
+    """What the table is told of Flaws."""
+    return tuple(duty.text.key for duty in due(state))
+
+
+@pytest.mark.rule("FFY-RUL-36", "FFY-ACT-01")
+def test_a_flaw_drawn_in_the_cleanup_waits_for_the_own_next_action_phase() -> None:
+    state = put(table(WEAK, hand=()), "deck:p1", FLAW, face_up=False, top=True)
+    state = keep_orders(do(state, EndAction(P1)))
+    assert ("flaw" in designs(state, "hand:p1"), state.turn.seat) == (True, P2)
+    state = keep_orders(do(do(state, BeginTurn(P2)), EndAction(P2)))
+    state = do(keep_orders(do(do(state, BeginTurn(P3)), EndAction(P3))), BeginTurn(P1))
+    assert refused(state, EndAction(P1)).rule == "FFY-FLAW-01"
+    assert designs(played(state, "flaw"), "hand:p1").count("flaw") == 0
+
+
+@pytest.mark.rule("FFY-RUL-36")
+def test_a_flaw_drawn_in_the_own_strike_phase_is_discarded_with_the_hand() -> None:
+    lesson = strike(0, ability("strike", clause("draw", n=1)), design="lesson")
+    state = put(flawed_deck(), zones.COMBAT, THUG)
+    state = put(state, zones.CREW_STRIKES, lesson, face_up=False, top=True)
+    after = keep_orders(do(state, EndAction(P1)))
+    assert "flaw" in designs(after, "discard:p1")
+    assert "flaw" not in designs(after, "hand:p1")
+
+
+@pytest.mark.rule("FFY-TALENT-06", "FFY-FLAW-05", "FFY-SPEC-07")
+@pytest.mark.parametrize("kind", ["talent", "flaw"])
+def test_talents_and_flaws_are_no_characters(kind: str) -> None:
+    cull = card("cull", "character", ability("play", clause("kill-own", n=1)))
+    other = {"talent": TALENT, "flaw": FLAW}[kind]
+    state = table(FREE, hand=(cull,))
+    state = put(state, "played:p1", other)
+    state = do(state, Play(P1, copy_in(state, P1, "cull")))
+    assert state.ask is not None
+    lying = {state.table.slots[option.slot].zone for option in state.ask.options if option.slot}  # type: ignore[union-attr]
+    named = {designs_of(state, option.slot) for option in state.ask.options if option.slot}  # type: ignore[union-attr]
+    assert (kind not in named, lying) == (True, {"played:p1"})
+
+
+def designs_of(state: FireflyState, slot: SlotId) -> str:
+    """Which card lies in a slot."""
+    held = state.table.card(slot)
+    return str(held.design) if held is not None else "?"
+
+
+@pytest.mark.rule("FFY-SPEC-11")
+def test_a_talent_out_of_the_hand_is_not_taken_for_a_character() -> None:
+    cull = card("cull", "character", ability("play", clause("kill-own", n=1)))
+    state = table(FREE, hand=(cull,))
+    state = do(state, Play(P1, copy_in(state, P1, "cull")))
+    state = answer(answer(state, "hand"), "shiny")
+    assert designs(state, zones.DEFEATED_CHARACTERS) == ("shiny",)
+    again = table(FREE, hand=(cull,))
+    again = put(again, "hand:p1", MATE, face_up=False)
+    mixed = ledger.shuffle(again.table, (*again.table.zone("hand:p1")[1:], *again.table.zone("deck:p1")))
+    again = replace(again, table=mixed)
+    again = answer(do(again, Play(P1, copy_in(again, P1, "cull"))), "hand")
+    again = answer(again, "talent")
+    assert (again.ask is not None, designs(again, zones.DEFEATED_CHARACTERS)) == (True, ())
+    assert len(again.table.zone(zones.TALENTS)) == 10
+    done = answer(answer(again, "hand"), "mate")
+    assert designs(done, zones.DEFEATED_CHARACTERS) == ("mate",)

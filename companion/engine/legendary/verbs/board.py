@@ -7,6 +7,7 @@ from typing import Generic, TypeVar
 
 import msgspec
 
+from companion.core.language.cards import Card
 from companion.core.language.ids import SlotId, ZoneId
 from companion.engine.legendary.lane import Lane
 from companion.engine.legendary.state import LegendaryState
@@ -48,6 +49,10 @@ class BoardPlaces(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     beside: tuple[ZoneId, ...] = ()  # where enemies lie that only an effect that moves them reaches
     # Whether not even an effect moves a card (ALN-RULING-61); in Firefly it moves all (FFY-KEY-13).
     is_fixed: Callable[[S, SlotId], bool] = lambda state, slot: False
+    is_beyond: Callable[[S, SlotId], bool] = lambda state, slot: False  # what no text reaches (FFY-INEV-02)
+    # Which enemies a word for one sort of them means (FFY-FIGHT-09); every other word means all.
+    sorts: Mapping[str, Callable[[Card], bool]] = {}
+    carried: Collection[str] = ()  # what else lies open in the lane and can be carried as any card
 
     def enemies_in(self, state: S, zone: ZoneId) -> tuple[SlotId, ...]:
         """The open enemies of a zone."""
@@ -55,7 +60,8 @@ class BoardPlaces(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
 
     def hidden(self, state: S) -> tuple[SlotId, ...]:
         """The hidden cards of the lane, from the entry to the exit."""
-        return hidden_cards(state, self.lane.spaces)
+        found = hidden_cards(state, self.lane.spaces)
+        return tuple(slot for slot in found if not self.is_beyond(state, slot))
 
     def targets(self, state: S, what: str, where: str) -> tuple[SlotId, ...]:
         """The cards that an effect can be about; an unknown word for a place means anywhere."""
@@ -64,12 +70,21 @@ class BoardPlaces(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         if what in self.others:
             return self.others[what](state)
         if where in self.areas:
-            return self._in(state, self.areas[where])
+            return self._sorted(state, what, self._in(state, self.areas[where]))
         if where in self.others:
             return self.others[where](state)
         everywhere = tuple(zone for zones in self.areas.values() for zone in zones)
         more = (cards(state) for cards in self.others.values())
-        return tuple(dict.fromkeys((*self._in(state, everywhere), *(slot for one in more for slot in one))))
+        every = dict.fromkeys((*self._in(state, everywhere), *(slot for one in more for slot in one)))
+        return self._sorted(state, what, tuple(every))
+
+    def _sorted(self, state: S, what: str, found: tuple[SlotId, ...]) -> tuple[SlotId, ...]:
+        """Those of them that are of the sort a word names."""
+        is_meant = self.sorts.get(what)
+        if is_meant is None:
+            return found
+        known = ((slot, state.table.card(slot)) for slot in found)
+        return tuple(slot for slot, card in known if card is not None and is_meant(card))
 
     def _in(self, state: S, zones: tuple[ZoneId, ...]) -> tuple[SlotId, ...]:
         return tuple(slot for zone in zones for slot in self.enemies_in(state, zone))
@@ -77,11 +92,20 @@ class BoardPlaces(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     def movable(self, state: S, what: str, where: str) -> tuple[SlotId, ...]:
         """The cards that an effect can carry; what lies in front of people stays there (ALN-FACE-08)."""
         everywhere = (*(zone for zones in self.areas.values() for zone in zones), *self.beside)
-        found = self._in(state, self.areas.get(where, everywhere)) if what != "hidden" else ()
+        meant = self.areas.get(where, everywhere)
+        found = self._in(state, meant) if what != "hidden" else ()
+        if what == "card":
+            found += tuple(slot for zone in meant for slot in open_cards(state, zone, self.carried))
         lane = self.areas.get(where, self.lane.spaces)
         if what in ("hidden", "card") and set(lane) & set(self.lane.spaces):
             found += self.hidden(state)
         return tuple(slot for slot in found if not self.is_fixed(state, slot))
+
+    def in_lane(self, state: S) -> tuple[SlotId, ...]:
+        """The cards of the lane that an effect can carry on: the open ones first."""
+        kinds = (*self.enemies, *self.carried)
+        there = (slot for space in self.lane.spaces for slot in open_cards(state, space, kinds))
+        return tuple(slot for slot in (*there, *self.hidden(state)) if not self.is_fixed(state, slot))
 
     def entry(self, state: S) -> ZoneId | None:
         """The first space of the lane that is part of the game."""

@@ -82,7 +82,7 @@ class LaneVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     add: Callable[[Draft[S]], None]  # the next card comes in
     combat: ZoneId  # where cards come that drop out
     beside: tuple[ZoneId, ...] = ()  # where a card lies that is attached, space by space
-    places: Mapping[str, Callable[[SlotId], Event]] = {}  # other places to which a card is carried, by word
+    places: Mapping[str, Callable[[Draft[S], SlotId], None]] = {}  # other places to carry a card to, by word
 
     def scan(self, draft: Draft[S], work: DoClause, clause: Clause) -> None:
         """A hidden card is turned up free of its price (ALN-SCAN-04)."""
@@ -104,10 +104,7 @@ class LaneVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     def push(self, draft: Draft[S], work: DoClause, clause: Clause) -> None:
         """A card of the line is moved one space on; what does not move stays (ALN-TEXT-10, FFY-KEY-13)."""
         state, board = draft.state, self.board
-        there = (slot for space in board.lane.spaces for slot in board.enemies_in(state, space))
-        cards = (*there, *board.hidden(state))
-        found = [slot for slot in cards if not board.is_fixed(state, slot)]
-        slot = one_of(draft, work, found, phrase("ask-push-which"))
+        slot = one_of(draft, work, board.in_lane(state), phrase("ask-push-which"))
         if slot is not None:
             at = board.lane.spaces.index(state.table.slots[slot].zone)
             board.lane.enter(draft, slot, at + 1)
@@ -144,7 +141,7 @@ class LaneVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             if state.table.slots[slot].zone != self.combat:
                 self.drop(draft, slot)
         elif to in self.places:
-            draft.emit(self.places[to](slot))
+            self.places[to](draft, slot)
         elif to == "entry":
             lane.enter(draft, slot, ENTRY)
         else:
@@ -157,14 +154,15 @@ class LaneVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     def swap(self, draft: Draft[S], work: DoClause, clause: Clause) -> None:
         """A card of the line changes places with what lies in another space (ALN-HIVE-03)."""
         state, lane, slot = draft.state, self.board.lane, work.moved
-        there = (one for room in lane.spaces for one in state.table.zone(room))
+        there = tuple(one for room in lane.spaces for one in state.table.zone(room))
         found = tuple(one for one in there if not self.board.is_fixed(state, one))
         if slot not in found:
             slot, work = one_of(draft, work, found, phrase("ask-swap-which")), replace(work, answer=None)
         if slot is None:
             return
         own = state.table.slots[slot].zone
-        others = tuple(room for room in lane.open(state) if room != own and lane.takes(state, room))
+        fixed = {state.table.slots[one].zone for one in there if self.board.is_fixed(state, one)}
+        others = tuple(room for room in lane.open(state) if room != own and room not in fixed)
         room = space_of(draft, replace(work, moved=slot), "ask-swap-where", others)
         if room is not None:
             draft.emit(RoomsSwapped(own, room))
@@ -209,6 +207,11 @@ class LaneVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             prompts={RoomsSwapped: swap_by_hand},
             carries=(CardHidden, Attached),
         )  # fmt: skip
+
+
+def placed(event: Callable[[SlotId], Event]) -> Callable[[Draft[S], SlotId], None]:
+    """A place to which a card is carried by an event alone."""
+    return lambda draft, slot: draft.emit(event(slot))
 
 
 def space_of(draft: Draft[S], work: DoClause, why: str, spaces: tuple[ZoneId, ...]) -> ZoneId | None:

@@ -12,7 +12,7 @@ from companion.core.language.asks import Done, Option
 from companion.core.language.cards import Card, Clause
 from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.core.language.phrases import phrase
-from companion.engine import zones
+from companion.engine import decks, zones
 from companion.engine.decks import needs_identity, needs_number
 from companion.engine.draft import Draft
 from companion.engine.effects.interpret import instead
@@ -38,8 +38,8 @@ class OwnCardVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     stacks: Mapping[str, ZoneId]  # of which the top card is taken, by the word for them
     kill: Callable[[Draft[S], SlotId, SeatId], None]  # an own card is killed, defeated, KO'd
     gained: Callable[[Draft[S], SeatId, SlotId], None]  # what a card brings that was gained
-    # What counts as "your characters" (ALN-KILL-06): no Talents and Flaws (FFY-SPEC-07).
-    is_own: Callable[[Card], bool] = lambda card: True
+    # What counts as "your characters" where not all do (ALN-KILL-06): no Talents and Flaws (FFY-SPEC-07).
+    is_own: Callable[[Card], bool] | None = None
 
     def draw(self, draft: Draft[S], work: DoClause, clause: Clause) -> None:
         """Cards are drawn from the own deck."""
@@ -69,6 +69,9 @@ class OwnCardVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         seat = self.reading.player(draft, work)
         if seat is None or not self.reading.is_single(draft, work, clause):
             return
+        told = work.picked  # the card out of a hand that its owner has named since
+        if told is not None and self._counts(draft.state.table.card(told)):
+            return self.kill(draft, told, seat)
         options = self._own_characters(draft.state, seat)
         if not options:
             return
@@ -79,16 +82,22 @@ class OwnCardVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         if chosen is None or chosen.key == "no":
             return
         slot = chosen.slot if chosen.slot is not None else any_unknown(draft, zones.of(seat, "hand"), 1)[0]
-        self.kill(draft, slot, seat)
+        # Where not every card counts its owner names it first, and if it does not, chooses another.
+        named = replace(work, picked=slot, answer=None)
+        if self.is_own is None or not needs_identity(draft, slot, phrase("ask-which-killed"), named):
+            self.kill(draft, slot, seat)
 
     def _own_characters(self, state: S, seat: SeatId) -> list[Option]:
         table, hand = state.table, zones.of(seat, "hand")
         there = (*self.reading.cards_in_play(state, seat), *known_cards(table, hand))
-        known = [slot for slot in there if (card := table.card(slot)) is None or self.is_own(card)]
+        known = [slot for slot in there if self._counts(table.card(slot))]
         options = list(slot_options(state, one_of_each(state, known), public=True))
         if unknown_cards(table, hand):
             options.append(Option("hand", phrase("option-from-hand")))
         return options
+
+    def _counts(self, card: Card | None) -> bool:
+        return card is None or self.is_own is None or self.is_own(card)
 
     def gain_card(self, draft: Draft[S], work: DoClause, clause: Clause) -> None:
         """A card is gained without paying, into the discard pile unless the text says otherwise.
@@ -126,10 +135,17 @@ class OwnCardVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         return chosen.slot
 
     def join(self, draft: Draft[S], work: DoClause, clause: Clause) -> None:
-        """This card, found among what came out of a deck, becomes one of a player's cards."""
+        """This card, found among what came out of a deck, becomes one of a player's cards.
+
+        In a player's deck it is shuffled in (FFY-REV-10).
+        """
         seat = self.reading.player(draft, work)
-        if seat is not None and work.slot is not None:
-            self._gain(draft, seat, work.slot, zones.of(seat, "discard"))
+        if seat is None or work.slot is None:
+            return
+        to = own_pile(seat, clause, "to", "discard")
+        self._gain(draft, seat, work.slot, to)
+        if to == draft.state.deck_of(seat):
+            decks.shuffle(draft, to, "deck")
 
     def feature(self) -> Feature[S]:
         """The chapter as a room names it."""

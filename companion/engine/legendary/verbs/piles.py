@@ -98,6 +98,7 @@ class PileVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     gained: Callable[[Draft[S], SeatId, SlotId], None]  # a card of such a deck is discarded: it is gained
     gone: ZoneId  # where cards lie that are out of the game
     stays: Callable[[S, SlotId], bool] = lambda state, slot: False  # what is never taken back to a hand
+    sealed: Callable[[S, SlotId], bool] = lambda state, slot: False  # what nobody looks at (FFY-RUL-21)
 
     def recover(self, draft: Draft[S], work: DoClause, clause: Clause) -> None:
         """A player takes a card of the own discard pile back, as many as there are (ALN-TEXT-03)."""
@@ -124,12 +125,12 @@ class PileVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             self.kill(draft, slot, seat)
 
     def _deck(self, draft: Draft[S], clause: Clause, seat: SeatId, at: int) -> SlotId | None:
-        """The card so far down in the deck that a clause names; an empty own deck is made anew."""
+        """The card so far down in the deck that a clause names, if any; an empty own deck is made anew."""
         zone = self.decks.get(str(clause.args.get("at", "deck")))
         if zone is None and not refill(draft, seat):
             return None
         cards = draft.state.table.zone(zone or draft.state.deck_of(seat))
-        return cards[at] if at < len(cards) else None
+        return cards[at] if at < len(cards) and not self.sealed(draft.state, cards[at]) else None
 
     def look(self, draft: Draft[S], work: DoClause, clause: Clause) -> None:
         """One player looks at top cards, one after the other, and may put each under the deck (ALN-FACE-17).

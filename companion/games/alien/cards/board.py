@@ -11,7 +11,7 @@ from companion.engine.feature import Feature
 from companion.engine.legendary.revealing import Reveal
 from companion.engine.legendary.verbs.board import BoardPlaces
 from companion.engine.legendary.verbs.enemies import EnemyVerbs
-from companion.engine.legendary.verbs.lane import LaneVerbs
+from companion.engine.legendary.verbs.lane import LaneVerbs, placed
 from companion.engine.legendary.verbs.strikes import StrikeVerbs
 from companion.games.alien import hive, huggers, strikes, zones
 from companion.games.alien.cards.events import EnteredOperations, PutOnHive
@@ -90,7 +90,7 @@ FOES: EnemyVerbs[AlienState] = EnemyVerbs(
 LANE: LaneVerbs[AlienState] = LaneVerbs(
     reading=READING, board=BOARD, drop=hive.drop, reveal=_reveal, add=hive.place, combat=zones.COMBAT,
     beside=zones.ATTACHED,
-    places={"operations": EnteredOperations, "hive": PutOnHive},
+    places={"operations": placed(EnteredOperations), "hive": placed(PutOnHive)},
 )  # fmt: skip
 STRIKES: StrikeVerbs[AlienState] = StrikeVerbs(
     reading=READING, healing=READING, draw=strikes.draw, wounds=_wounds, deck_of=_strike_deck

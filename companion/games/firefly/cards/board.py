@@ -10,11 +10,13 @@ from companion.engine.legendary.verbs.board import BoardPlaces
 from companion.engine.legendary.verbs.enemies import EnemyVerbs
 from companion.engine.legendary.verbs.lane import LaneVerbs
 from companion.games.firefly import verse, zones
+from companion.games.firefly.cards import carrying
 from companion.games.firefly.fighting import price
 from companion.games.firefly.kinds import ENEMIES
 from companion.games.firefly.reading import READING
 from companion.games.firefly.scanning import Scanned
 from companion.games.firefly.state import FireflyState
+from companion.games.firefly.strikers import is_ship
 
 BOARD: BoardPlaces[FireflyState] = BoardPlaces(
     lane=verse.LANE,
@@ -22,6 +24,9 @@ BOARD: BoardPlaces[FireflyState] = BoardPlaces(
     enemies=ENEMIES,
     beside=(zones.OPERATIONS,),
     is_fixed=lambda state, slot: slot in state.inevitables,  # FFY-INEV-02; Stationary yields (FFY-KEY-13)
+    is_beyond=lambda state, slot: slot in state.inevitables,  # FFY-SCAN-05
+    sorts={"crew": lambda card: not is_ship(card), "ship": is_ship},  # FFY-FIGHT-09
+    carried=("side-job", "event", "goal", "special", "character"),
 )
 
 
@@ -34,6 +39,6 @@ def _reveal(draft: Draft[FireflyState], slot: SlotId) -> None:
 FOES: EnemyVerbs[FireflyState] = EnemyVerbs(reading=READING, board=BOARD, price=price)
 LANE: LaneVerbs[FireflyState] = LaneVerbs(
     reading=READING, board=BOARD, drop=verse.COMBAT.drop, reveal=_reveal, add=verse.add,
-    combat=zones.COMBAT, beside=zones.ATTACHED,
+    combat=zones.COMBAT, beside=zones.ATTACHED, places=carrying.PLACES,
 )  # fmt: skip
-FEATURES: tuple[Feature[FireflyState], ...] = (FOES.feature(), LANE.feature())
+FEATURES: tuple[Feature[FireflyState], ...] = (FOES.feature(), LANE.feature(), carrying.FEATURE)

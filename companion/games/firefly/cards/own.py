@@ -12,6 +12,7 @@ from companion.engine.legendary.verbs.piles import PileVerbs
 from companion.engine.legendary.verbs.points import PointVerbs
 from companion.games.firefly import zones
 from companion.games.firefly.drawing import DECKS
+from companion.games.firefly.kinds import PEOPLE
 from companion.games.firefly.reading import READING
 from companion.games.firefly.state import CLEANUP, FireflyState
 
@@ -30,7 +31,7 @@ def gained(draft: Draft[FireflyState], seat: SeatId, slot: SlotId) -> None:
 
 POINTS: PointVerbs[FireflyState] = PointVerbs(reading=READING, closed=VOID)
 CARDS: OwnCardVerbs[FireflyState] = OwnCardVerbs(
-    reading=READING, decks=DECKS, market=zones.BRIDGE,
+    reading=READING, decks=DECKS, market=zones.BRIDGE, is_own=lambda card: card.kind in PEOPLE,
     stacks={"browncoats": zones.BROWNCOATS, "crew": zones.CREW}, kill=kill, gained=gained,
 )  # fmt: skip
 PILES: PileVerbs[FireflyState] = PileVerbs(
@@ -39,7 +40,7 @@ PILES: PileVerbs[FireflyState] = PileVerbs(
         zones.EPISODE, zones.CREW, zones.CREW_STRIKES, zones.SHIP_STRIKES, zones.BROWNCOATS,
     )},
     kill=kill, gained=gained, gone=zones.REMOVED,
-    stays=lambda state, slot: slot in state.inevitables,  # FFY-RUL-21, FFY-RUL-94
+    sealed=lambda state, slot: slot in state.inevitables,  # FFY-RUL-21
 )  # fmt: skip
 CHOICES: ChoiceVerbs[FireflyState] = ChoiceVerbs(reading=READING)
 FEATURES: tuple[Feature[FireflyState], ...] = (

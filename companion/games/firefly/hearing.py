@@ -1,0 +1,53 @@
+"""Cards in play that mind what happens to all: an Event that comes, a turn that begins (FFY-TIME-02)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from companion.core.language.asks import Work
+from companion.core.language.ids import SlotId
+from companion.engine.draft import Draft
+from companion.engine.effects.interpret import moments
+from companion.engine.feature import Feature
+from companion.games.firefly.abilities import area_of, begin
+from companion.games.firefly.lasting import in_effect
+from companion.games.firefly.state import FireflyState
+
+EVENT, TURN = "event", "turn"  # what can be minded, as the texts of cards call it
+
+
+class Heard(Work, frozen=True, tag="heard"):
+    """Cards in play have something to say of what happened, one after the other."""
+
+    on: str
+    by: SlotId | None = None  # the card that happened, which does not mind itself
+    done: tuple[SlotId, ...] = ()
+
+
+def hear(draft: Draft[FireflyState], on: str, by: SlotId | None = None) -> None:
+    """Everybody in play is told of it, in the order of the board (FFY-TIME-02)."""
+    draft.later(Heard(on, by, seat=draft.state.decider))
+
+
+def _minds(state: FireflyState, slot: SlotId, on: str) -> bool:
+    """Whether a card has something to say, in its area, of an Objective that is still open (FFY-TIME-01)."""
+    card = state.table.card(slot)
+    if card is None:
+        return False
+    found = moments(card, on, 0, area_of(state.table.slots[slot].zone))
+    return any(not ability.level or ability.level not in state.items for _, ability in found)
+
+
+def _next(draft: Draft[FireflyState], work: Heard) -> None:
+    """The next of them; what has left the game meanwhile, or its area, says nothing any more."""
+    state = draft.state
+    there = (slot for slot in in_effect(state) if slot != work.by and slot not in work.done)
+    slot = next((slot for slot in there if _minds(state, slot, work.on)), None)
+    card = state.table.card(slot) if slot is not None else None
+    if slot is None or card is None:
+        return
+    draft.later(replace(work, done=(*work.done, slot)))
+    begin(draft, card, slot, work.on, work.seat or state.decider)
+
+
+FEATURE: Feature[FireflyState] = Feature(name="hearing", work={Heard: _next})
