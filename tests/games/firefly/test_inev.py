@@ -179,7 +179,7 @@ def test_one_that_comes_during_the_strikes_counts_only_if_it_strikes(struck: boo
 def test_looking_at_the_top_episode_card_leaves_the_inevitable_one_alone() -> None:
     state = game(episode=())
     assert is_last(state, state.table.zone(zones.EPISODE)[0])
-    assert PILES.stays(state, state.table.zone(zones.EPISODE)[0])
+    assert PILES.sealed(state, state.table.zone(zones.EPISODE)[0])
 
 
 @pytest.mark.rule("FFY-INEV-05")
