@@ -22,6 +22,7 @@ class Looks(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     persons: Persons[S]
     board: Callable[[S], tuple[Strip, ...]]  # without the marks of what can be done: whoever chooses knows
     danger: Callable[[S], int]  # how bad it looks to everybody
+    others: Callable[[Assembly[S], S], tuple[SeatView, ...]] = lambda whole, state: ()  # who is no player
 
 
 class TableSight(Generic[S]):
@@ -34,9 +35,10 @@ class TableSight(Generic[S]):
 
     @cached_property
     def seats(self) -> tuple[SeatView, ...]:
-        """Everybody at the table."""
+        """Everybody at the table, then whoever is shown beside them."""
         seen = (self.seat(player.seat) for player in self._state.players)
-        return tuple(one for one in seen if one is not None)
+        others = self._looks.others(self._whole, self._state)
+        return (*(one for one in seen if one is not None), *others)
 
     def seat(self, seat: str | None) -> SeatView | None:
         """Somebody at the table."""

@@ -124,6 +124,5 @@ FEATURE: Feature[FireflyState] = Feature(
     ),
     voids=is_void,
     events={MainCharacterDefeated: _defeated},
-    undo={MainCharacterDefeated: "move"},  # the zones say "seen" of the deck, but nobody looks at it
     prompts={MainCharacterDefeated: _by_hand},
 )

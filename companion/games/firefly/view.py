@@ -43,7 +43,7 @@ def view(
     asked = ask_view(state, audience)
     return View(
         room="firefly", audience=audience, title=phrase("room-firefly"),
-        seats=(*seen.seats, *crew(firefly, state)), turn=turn_view(state, SHOWN_PHASES),
+        seats=seen.seats, turn=turn_view(state, SHOWN_PHASES),
         strips=strips(state, offers, big), meters=seen.meters, big=big,
         choosing=PRESSING.choosing(state, press, lambda: firefly.possible(state, audience)),
         lays=press.lays, waiting=waiting(state, audience, press.lays),
@@ -129,6 +129,6 @@ def danger(state: FireflyState) -> int:
 
 
 LOOKS: Looks[FireflyState] = Looks(
-    persons=PERSONS, board=lambda state: strips(state, (), None), danger=danger
+    persons=PERSONS, board=lambda state: strips(state, (), None), danger=danger, others=crew
 )
 sight = partial(TableSight[FireflyState], LOOKS)

@@ -32,7 +32,7 @@ def test_every_size_mode_and_custody_opens_validly(asked: Case) -> None:
                 assert len(state.players) == players
                 assert len(table.truth) == len(state.table.slots)
                 assert room.view(state, TABLE).room == room.name
-                assert go_on(asked, state, table, players, 6).turn.number >= 1
+                assert go_on(asked, state, table, players, 12).turn.number >= 1
 
 
 def same_game(one: Header, other: Header) -> bool:

@@ -188,7 +188,7 @@ def laid(state: FireflyState, event: EpisodeLaid) -> FireflyState:
     """What lies on Avatars, on Serenity, on the Bridge and with the players stays (FFY-INTER-23)."""
     letter = event.letter
     deck, card = zones.EPISODES[letter - 1], zones.OBJECTIVES[letter - 1]
-    state = carried(state, state.table.zone(zones.OBJECTIVE), zones.BOX)
+    state = carried(state, state.table.zone(zones.OBJECTIVE), zones.REMOVED)
     state = carried(state, state.table.zone(card), zones.OBJECTIVE)
     state = carried(state, state.table.zone(deck), zones.EPISODE, face_up=False)
     numbers = {name: n for name, n in state.numbers.items() if not name.startswith("progress:")}

@@ -8,7 +8,7 @@ from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.core.language.phrases import phrase
 from companion.engine.decks import needs_board, needs_identity, needs_number
 from companion.engine.draft import Draft
-from companion.engine.legendary.pools import charge
+from companion.engine.legendary.pools import charge, charge_late
 from companion.engine.legendary.strikes import Healed
 from companion.engine.turns import clockwise
 from companion.games.firefly import zones
@@ -84,7 +84,7 @@ def need_mission(draft: Draft[FireflyState]) -> None:
     """Credits are spent in the Inter-Mission, by the team (FFY-OBJ-05, FFY-INTER-04)."""
     phase = draft.state.turn.phase
     here = phrase("here-phase", phase=phrase(f"phase-{phase}"))
-    draft.require(phase == INTERMISSION, "FFY-OBJ-05", "timing", here=here)
+    draft.require(phase == INTERMISSION, "FFY-OBJ-05", "impossible", here=here)
 
 
 def need_spending(draft: Draft[FireflyState]) -> None:
@@ -96,9 +96,28 @@ def need_spending(draft: Draft[FireflyState]) -> None:
 
 def pay(draft: Draft[FireflyState], n: int, rule: str = "FFY-INTER-05") -> None:
     """Never more than was earned (FFY-INTER-05)."""
-    paid = charge(draft, CREDITS, n, rule)
+    _spend(draft, charge(draft, CREDITS, n, rule))
+
+
+def pay_late(draft: Draft[FireflyState], n: int, work: Work) -> bool:
+    """The same for a price that was only just told: too high, it is a question; False while it is asked."""
+    paid = charge_late(draft, CREDITS, n, "FFY-INTER-05", work)
+    if paid is None:
+        return False
+    _spend(draft, paid)
+    return True
+
+
+def _spend(draft: Draft[FireflyState], paid: int) -> None:
     if paid:
         draft.emit(e.CreditsSpent(paid))
+
+
+def _need_credits(draft: Draft[FireflyState], cost: int | None) -> None:
+    """A price that is known is refused at once where it is too high."""
+    have = draft.state.numbers.get(CREDITS, 0)
+    if cost is not None and cost > have:
+        charge(draft, CREDITS, cost, "FFY-INTER-05")
 
 
 # Upgrades.
@@ -126,6 +145,7 @@ def buy_upgrade(draft: Draft[FireflyState], command: c.BuyUpgrade) -> None:
     draft.require(is_shown, "FFY-INTER-07", "impossible", here=phrase("here-upgrade-not-shown"))
     if slots(draft.state) is not None:
         _need_room(draft, command.instead)
+    _need_credits(draft, upgrade_cost(draft.state.table.card(slot)))
     land(draft, UpgradeLands(slot, command.instead, seat=command.seat))
 
 
@@ -153,8 +173,9 @@ def land(draft: Draft[FireflyState], work: UpgradeLands) -> None:
     there = draft.state.table.slots[instead].zone if instead is not None else empty_slot(draft.state)
     if there is None:  # told just now: there is no room for it
         return
-    card = draft.state.table.card(slot)
-    pay(draft, (card.number(CREDITS) or 0) if card is not None else 0)
+    cost = upgrade_cost(draft.state.table.card(slot)) or 0
+    if not pay_late(draft, cost, work):
+        return
     if instead is not None:
         draft.emit(e.UpgradeDiscarded(instead))
     draft.emit(e.UpgradeFitted(slot, there))
@@ -168,6 +189,8 @@ def mend_ship(draft: Draft[FireflyState], command: c.MendShip) -> None:
     need_spending(draft)
     there = command.slot in strikes_on(draft.state)
     draft.require(there, "FFY-INTER-11", "impossible", here=phrase("here-no-ship-strike"))
+    zone = draft.state.table.slots[command.slot].zone
+    _need_credits(draft, draft.state.boards.get(zone, {}).get(CREDITS))
     mends(draft, ShipMends(command.seat, command.slot))
 
 
@@ -180,8 +203,8 @@ def mends(draft: Draft[FireflyState], work: ShipMends) -> None:
     why = phrase("ask-slot-credits", n=int(zone.rpartition(":")[2]))
     if needs_board(draft, zone, CREDITS, why, work):
         return
-    pay(draft, draft.state.boards[zone][CREDITS])
-    mend(draft, slot)
+    if pay_late(draft, draft.state.boards[zone][CREDITS], work):
+        mend(draft, slot)
 
 
 # Healing.
