@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from msgspec.structs import replace
+
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.engine import zones
@@ -41,9 +43,17 @@ def recruited(state: S, event: Recruited) -> S:
 
 
 def gained(state: S, event: Gained) -> S:
-    """What is gained goes where the effect says; in a hand and a deck it lies unseen (FFY-REC-07)."""
+    """What is gained goes where the effect says, and is seen on its way there (FFY-REC-07).
+
+    Whoever keeps the deck: where hands keep it everybody is asked which card it was.
+    """
     face_up = not event.to.startswith(("hand:", "deck:"))
-    return carried(state, (event.slot,), event.to, face_up=face_up)
+    state = carried(state, (event.slot,), event.to, face_up=face_up)
+    held = state.table.slots[event.slot]
+    if face_up or held.copy is None:
+        return state
+    shown = replace(zones.opened(held), known="seen")
+    return replace(state, table=replace(state.table, slots={**state.table.slots, event.slot: shown}))
 
 
 def refilled(state: S, event: HqRefilled) -> S:

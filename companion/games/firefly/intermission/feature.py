@@ -16,8 +16,8 @@ FEATURE: Feature[FireflyState] = Feature(
         c.HealOne: rules.heal_one, c.BuyCards: rules.buy_cards, c.NextEpisode: rules.next_episode,
     },
     work={
-        EpisodeOver: rules.over, rules.MissionOpens: rules.opens, rules.UpgradeLands: rules.land,
-        rules.ShipMends: rules.mends,
+        EpisodeOver: rules.over, rules.MissionOpens: rules.opens, rules.UpgradesKnown: rules.known,
+        rules.UpgradeLands: rules.land, rules.ShipMends: rules.mends,
     },
     verbs=verbs.VERBS,
     events={

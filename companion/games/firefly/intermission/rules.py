@@ -31,6 +31,10 @@ class MissionOpens(Work, frozen=True, tag="mission-opens"):
     """The End-of-Episode text is done: Upgrades are shown and Credits counted."""
 
 
+class UpgradesKnown(Work, frozen=True, tag="upgrades-known"):
+    """Which Upgrades were turned up is known before anybody buys."""
+
+
 class UpgradeLands(Work, frozen=True, tag="upgrade-lands"):
     """An Upgrade that was bought waits until it is known how many slots there are."""
 
@@ -73,11 +77,19 @@ def opens(draft: Draft[FireflyState], work: MissionOpens) -> None:
     """Upgrades are turned up, as many as there are, then Credits are counted (FFY-INTER-02, FFY-RUL-62)."""
     table = draft.state.table
     top = table.zone(zones.UPGRADES)[: rules().upgrades_shown]
+    draft.later(UpgradesKnown())
     if top:
         draft.emit(e.UpgradesShown(top))
     more = difficulty(draft.state.header).credits
     total = draft.state.numbers.get(CREDITS, 0) + more
     draft.emit(e.CreditsCounted(total, table.zone(zones.CREDITS)))
+
+
+def known(draft: Draft[FireflyState], work: UpgradesKnown) -> None:
+    """Each of them is shown to everybody (FFY-INTER-02)."""
+    for slot in draft.state.table.zone(zones.SHOWN):
+        if needs_identity(draft, slot, phrase("ask-which-upgrade"), work):
+            return
 
 
 def need_mission(draft: Draft[FireflyState]) -> None:
