@@ -64,7 +64,8 @@ def script_of(room: Room, box: Box, wishes: Wishes, chance: random.Random) -> Sc
 def options_of(box: Box, wishes: Wishes) -> dict[str, Any]:
     """What the header says of the game besides its people: the cards, and the mode where one was named."""
     mode = {"mode": wishes.mode} if wishes.mode else {}
-    return {"box": box.name, "practice": box.practice, **mode}
+    drawn = {"drawn": True} if box.practice else {}
+    return {"box": box.name, "practice": box.practice, **drawn, **mode}
 
 
 def as_opened(header: Header, events: Sequence[Event]) -> Header:

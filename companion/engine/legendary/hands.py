@@ -15,6 +15,12 @@ from companion.engine.answers import exchange, know
 from companion.engine.draft import Draft
 
 S = TypeVar("S", bound=State)
+DRAWN = "drawn"  # the option of a game whose hands the glass draws
+
+
+def are_hands_drawn(state: State) -> bool:
+    """Whether the glass draws the hands: nobody holds a card of which only its owner could say it went."""
+    return bool(state.header.options.get(DRAWN))
 
 
 def unknown_cards(table: Table, hand: ZoneId) -> tuple[SlotId, ...]:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from companion.core.language.asks import Choice, Done, Identity
 from companion.core.language.commands import MoveSlot
+from companion.core.language.ids import SeatId
+from companion.engine import ledger
 from companion.engine.legendary.playing.finding import hand_designs
 from companion.engine.legendary.playing.played import CardPlayed
 from companion.engine.legendary.scanning import Scan
@@ -152,6 +155,46 @@ def test_discard_of_a_whole_hand_needs_no_question(face: AlienState) -> None:
     state = acting(face, clause("discard", n=9))
     assert went_on(state) and designs(state, "hand:p1") == ()
     assert went_on(acting(emptied(face, "hand:p1"), clause("discard", n=2)))
+
+
+@pytest.fixture
+def drawn(face: AlienState) -> AlienState:
+    options = {**face.header.options, "drawn": True}
+    return replace(face, header=replace(face.header, options=options))
+
+
+def shown(state: AlienState, seat: SeatId) -> AlienState:
+    """The state after the owner of a drawn hand has laid one of its cards."""
+    assert isinstance(state.ask, Identity) and state.ask.seat == seat
+    assert state.table.slots[state.ask.slot].zone == zones.of(seat, "hand")
+    return answer(state, next(iter(ledger.candidates(state.table, state.ask.slot))))
+
+
+@pytest.mark.rule("ALN-TEXT-03", "ALN-TIME-01")
+def test_discard_of_drawn_hands_asks_each_owner_for_the_card(drawn: AlienState) -> None:
+    state = acting(drawn, clause("discard", who="each"))
+    for seat in (P1, P2, P3):
+        assert str(state.ask.why.key) == "ask-discard-which" and state.ask.why.args["name"]  # type: ignore[union-attr]
+        state = shown(state, seat)
+        assert "?" not in designs(state, f"discard:{seat}") and len(designs(state, f"discard:{seat}")) == 1
+    assert went_on(state) and [len(state.table.zone(f"hand:p{n}")) for n in (1, 2, 3)] == [5, 5, 5]
+
+
+@pytest.mark.rule("ALN-TEXT-03")
+def test_discard_of_two_drawn_cards_asks_for_one_after_the_other(drawn: AlienState) -> None:
+    state = shown(shown(acting(drawn, clause("discard", n=2)), P1), P1)
+    assert went_on(state) and len(state.table.zone("hand:p1")) == 4 and len(designs(state, "discard:p1")) == 2
+    whole = acting(drawn, clause("discard", n=9))
+    assert went_on(whole) and designs(whole, "hand:p1") == ()
+
+
+@pytest.mark.rule("ALN-TEXT-03")
+def test_discard_of_a_drawn_hand_offers_a_card_that_everybody_knows(drawn: AlienState) -> None:
+    state = acting(in_hand(drawn, person("known")), clause("discard"))
+    assert isinstance(state.ask, Choice)
+    assert designs(answer(state, "known"), "discard:p1") == ("known",)
+    other = shown(answer(state, "hand"), P1)
+    assert went_on(other) and designs(other, "discard:p1") not in ((), ("known",), ("?",))
 
 
 @pytest.mark.rule("ALN-KILL-05")

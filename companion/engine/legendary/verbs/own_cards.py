@@ -19,7 +19,7 @@ from companion.engine.effects.interpret import instead
 from companion.engine.effects.selectors import one_of_each, pick, seats_of, slot_options
 from companion.engine.effects.work import DoClause
 from companion.engine.feature import Feature
-from companion.engine.legendary.hands import any_unknown, known_cards, unknown_cards
+from companion.engine.legendary.hands import any_unknown, are_hands_drawn, known_cards, unknown_cards
 from companion.engine.legendary.market.events import Gained
 from companion.engine.legendary.market.requests import ToKnow
 from companion.engine.legendary.own_deck import CardsDiscarded, OwnDeck
@@ -53,7 +53,8 @@ class OwnCardVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         ALN-TEXT-03, FFY-SPEC-03, VIL-SPEC-03, VIL-SPEC-14.
         """
         n, state = self.reading.number(draft.state, clause, "n", 1), draft.state
-        if clause.args.get("who") in ("each", "others") and not work.told:
+        is_named = are_hands_drawn(state)
+        if clause.args.get("who") in ("each", "others") and not work.told and not is_named:
             seats = seats_of(state, str(clause.args["who"]), work.seat or state.active)
             if any(_must_choose_unseen(state, seat, n) for seat in seats):
                 return _tell(draft, work, "ask-discard-all", n)
@@ -188,6 +189,12 @@ def _discard_of(draft: Draft[S], work: DoClause, seat: SeatId, n: int) -> None:
         if held:
             draft.emit(CardsDiscarded(seat, held))
         return
+    if work.picked in held:
+        _let_go(draft, work, seat, work.picked, n)
+        return
+    if are_hands_drawn(draft.state) and not work.told:
+        _ask_owner(draft, work, seat)
+        return
     if not known_cards(draft.state.table, hand):
         if work.told:
             draft.emit(CardsDiscarded(seat, any_unknown(draft, hand, n)))
@@ -196,9 +203,32 @@ def _discard_of(draft: Draft[S], work: DoClause, seat: SeatId, n: int) -> None:
         return
     slot = _from_hand(draft, work, seat, "ask-discard-which")
     if slot is not None:
-        draft.emit(CardsDiscarded(seat, (slot,)))
-        if n > 1:
-            draft.later(instead(work, n=n - 1, who="you"))
+        _let_go(draft, work, seat, slot, n)
+
+
+def _let_go(draft: Draft[S], work: DoClause, seat: SeatId, slot: SlotId, n: int) -> None:
+    """One of n cards goes; the others are chosen after it."""
+    draft.emit(CardsDiscarded(seat, (slot,)))
+    if n > 1:
+        draft.later(instead(replace(work, picked=None), n=n - 1, who="you"))
+
+
+def _ask_owner(draft: Draft[S], work: DoClause, seat: SeatId) -> None:
+    """Whose hand it is shows the card that goes: drawn cards have no hands that could choose one unseen.
+
+    A card that everybody knows is offered by name first; the others are laid from the fan.
+    """
+    hand = zones.of(seat, "hand")
+    if known_cards(draft.state.table, hand):
+        slot = _from_hand(draft, work, seat, "ask-discard-which")
+        if slot is None:
+            return
+    else:
+        slot = any_unknown(draft, hand, 1)[0]
+    why = phrase("ask-discard-which", name=draft.state.player(seat).name)
+    again = replace(work, picked=slot, answer=None)
+    if not needs_identity(draft, slot, why, again):
+        draft.later(again)
 
 
 def _from_hand(draft: Draft[S], work: DoClause, seat: SeatId, why: str) -> SlotId | None:
