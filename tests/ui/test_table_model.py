@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from companion.core.crossing.intents import Pressed, Taken, Touched
 from companion.core.crossing.prompts import Prompt
+from companion.core.crossing.steps import Notice
 from companion.core.crossing.views import AskView, Choosing, Duty, Offer
 from companion.core.language.phrases import named
 from companion.core.language.sides import Ending
@@ -88,6 +89,24 @@ def test_only_what_hands_have_to_do_stands_in_the_line_above_the_strip() -> None
     assert line.hand_words(samples.step(note=named("No such card.")), say) == ("No such card.", "")
     assert line.hand_words(samples.step(), say) == ("", ""), "what has happened stands in the log"
     assert line.hand_words(samples.step(prompts=prompts), say, moves_cards=False) == ("", "")
+
+
+def test_what_drawn_cards_do_and_leave_behind_nowhere_is_said_in_the_line() -> None:
+    turned = Notice("TurnedUp", named("The hull groans was turned up."), title=named("The hull groans"))
+    acted = Notice("EventTriggered", named("Event! Add a card."))
+    closer = Notice("ObjectiveProgressed", named("Objective 1 came closer."))
+    view = samples.view(room="alien")
+    step = samples.step(view, notices=(turned, closer, acted))
+    assert line.hand_words(step, say, moves_cards=False)[0] == "The hull groans. Event! Add a card."
+    assert line.hand_words(step, say)[0] == "", "hands were told what to do"
+    alone = samples.step(view, notices=(closer,))
+    assert line.hand_words(alone, say, moves_cards=False)[0] == "Objective 1 came closer."
+    around = model.surroundings(step, [], say, moves_cards=False, is_small=True)
+    assert around.line == "task", "a tip makes room for it"
+    stays = samples.step(view, notices=(turned,))
+    assert line.hand_words(stays, say, moves_cards=False)[0] == "", "what lies open on the board says itself"
+    undone = samples.step(view, notices=(turned, acted), kind="undo")
+    assert line.hand_words(undone, say, moves_cards=False)[0] == ""
 
 
 def test_what_is_due_stands_there_while_hands_have_nothing_to_do() -> None:

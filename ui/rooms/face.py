@@ -63,6 +63,8 @@ class Face(msgspec.Struct, frozen=True, kw_only=True):
     )
     telling: tuple[str, ...] = ()  # what a line of news tells of a step: the first of these kinds ...
     quiet: tuple[str, ...] = ()  # ... and never these while there is anything else to tell
+    unseen: tuple[str, ...] = ()  # what leaves no card behind: on a drawn table a line says it
+    turning: tuple[str, ...] = ()  # ... with the card that these say was turned up
     moments: Mapping[str, Moment] = {}  # which happenings take the whole glass, by the kind of notice
     drawing: tuple[str, ...] = ()  # what only says that a strike is drawn, and brings none
     heralds: tuple[str, ...] = ()  # whose page opens by itself: moments of the same step wait for it

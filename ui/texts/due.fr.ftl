@@ -4,3 +4,4 @@ ui-due-who = { $name } : { $what }
 ui-due-card = { $what } ({ $card })
 ui-due-who-card = { $name } : { $what } ({ $card })
 ui-due-title = À faire maintenant
+ui-happened = { $card }. { $what }

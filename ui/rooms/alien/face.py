@@ -25,6 +25,8 @@ FACE = Face(
         "StrikesReshuffled", "LentReturned", "Pushed", "HiveCardPlaced", "FactLearned", "AbilityReady",
         "Shuffled",
     ),
+    unseen=("EventTriggered", "ObjectiveProgressed"),
+    turning=("TurnedUp",),
     moments={
         "StrikeTaken": STRIKE,
         "FacehuggerLanded": FACEHUGGER,

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from companion.core.crossing.steps import Step
 from companion.core.crossing.views import Duty, View
 from companion.core.language.phrases import Phrase, phrase
+from ui.rooms.faces import face_of
 from ui.widgets.board.parts import FIRST, Line, Surroundings
 
 Say = Callable[[Phrase], str]
@@ -48,7 +49,23 @@ def hand_words(step: Step, say: Say, to_do: int = 0, moves_cards: bool = True) -
         more = max(len(step.prompts), to_do) - 1
         rest = f"+{more}" if more else ""
         return say(step.prompts[0].text), f"{rest}  {slow}".strip()
-    return (say(step.note), slow) if step.note is not None else ("", "")
+    if step.note is not None:
+        return say(step.note), slow
+    return ("", "") if moves_cards else (happened(step, say), "")
+
+
+def happened(step: Step, say: Say) -> str:
+    """What drawn cards have done that leaves nothing on the board; of real ones hands are told."""
+    if step.kind != "play" or step.refusal is not None:
+        return ""
+    face = face_of(step.view.room)
+    told = next((one for kind in face.unseen for one in step.notices if one.kind == kind), None)
+    if told is None:
+        return ""
+    card = next(
+        (one.title for one in step.notices if one.kind in face.turning and one.title is not None), None
+    )
+    return say(told.text) if card is None else say(phrase("ui-happened", card=card, what=told.text))
 
 
 def due_in_line(view: View, is_small: bool = False) -> tuple[Duty, ...]:

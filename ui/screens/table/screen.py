@@ -226,7 +226,7 @@ class TableScreen(Screen):
             *badge(step.differences),
             *groups(beside(step), say, face_of(step.view.room).tools),
         )
-        is_up, is_told = self.hand.is_up(step.view), step.note is not None
+        is_up, is_told = self.hand.is_up(step.view), step.note is not None or around.line == "task"
         offered = () if is_up and not is_told else offered  # what can be done besides waits for the cards
         around = shared(around, is_up, is_told, bool(offered))
         if self.carriage.asked is not None:
