@@ -226,11 +226,18 @@ class Striking(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         """Strike cards that somebody still has to draw before anything else goes on (ALN-STRIKE-11)."""
         pending = [work.seat or state.active for work in waiting(state) if isinstance(work, DrawStrike)]
         is_on = any(isinstance(work, EnemiesStrike) for work in waiting(state))
-        pending += [state.active] * (self.coming(state) if is_on else 0)
+        if is_on:
+            pending += [state.active] * sum(self._drawn_for(state, slot) for slot in self.order(state))
         for seat in dict.fromkeys(pending):
             count, name = pending.count(seat), state.player(seat).name
             text = phrase("due-strikes", name=name, count=count)
             yield Duty("strike", text, seat, self._strikes_now(state), f"seat:{seat}", urgent=True)
+
+    def _drawn_for(self, state: S, slot: SlotId) -> int:
+        """How many of one enemy's strikes a person draws: none of those that hit a ship."""
+        card = state.table.card(slot)
+        hits_elsewhere = card is not None and self.elsewhere(card, slot, state.active)
+        return 0 if hits_elsewhere else self.strikes_from(state, slot)
 
     def _strikes_now(self, state: S) -> Phrase | None:
         """Who strikes in the Strike Phase, as far as that is one of them."""

@@ -30,6 +30,8 @@ class Difficulty(msgspec.Struct, frozen=True):
     flaws: int = 0  # how many of the Episodes, the last first, begin with a Flaw for everybody (FFY-DIFF-14)
     unskipped: int = 0  # 1: turns of the defeated are not skipped (FFY-DIFF-15)
     mortal: int = 0  # 1: lost as soon as anybody is defeated (FFY-DIFF-16)
+    apart: int = 0  # 1: a Ship Strike does not keep an Upgrade out of its slot (FFY-RUL-02)
+    smothered: int = 0  # 1: an Upgrade does not work while one lies in its slot
 
 
 NAMES = Difficulty.__struct_fields__
@@ -54,6 +56,8 @@ DIALS = Dials((
     Dial(name="flaws", rule="FFY-DIFF-14", most=lambda: _most("flaws"), is_harder=True),
     Dial(name="unskipped", rule="FFY-DIFF-15", most=lambda: 1, is_harder=True),
     Dial(name="mortal", rule="FFY-DIFF-16", most=lambda: 1, is_harder=True),
+    Dial(name="apart", rule="FFY-RUL-02", most=lambda: 1),
+    Dial(name="smothered", rule="FFY-RUL-02", most=lambda: 1, is_harder=True),
 ))  # fmt: skip
 
 

@@ -17,6 +17,7 @@ from companion.engine.effects.interpret import moments, queue_ability
 from companion.engine.effects.numbers import number
 from companion.games.firefly import zones
 from companion.games.firefly.abilities import COUNTERS, JUDGES, area_of
+from companion.games.firefly.difficulty import difficulty
 from companion.games.firefly.printed import rules
 from companion.games.firefly.state import FireflyState
 
@@ -33,11 +34,18 @@ def in_effect(state: FireflyState) -> Iterator[SlotId]:
     cut = _cut_off(state, inevitable) if inevitable is not None else ()
     board = (zones.COMBAT, *reversed(zones.VERSE), *reversed(zones.ATTACHED), zones.OPERATIONS)
     for zone in (*board, *_standing()):
-        if zone in cut:
+        if zone in cut or is_smothered(state, zone):
             continue
         for slot in reversed(state.table.zone(zone)):
             if state.table.slots[slot].face_up:
                 yield slot
+
+
+def is_smothered(state: FireflyState, zone: ZoneId) -> bool:
+    """Whether a Ship Strike in its slot keeps an Upgrade from working, where that was chosen (FFY-RUL-02)."""
+    if zone not in zones.UPGRADE_SLOTS or not difficulty(state.header).smothered:
+        return False
+    return bool(state.table.zone(zones.STRIKE_SLOTS[zones.UPGRADE_SLOTS.index(zone)]))
 
 
 def _standing() -> tuple[ZoneId, ...]:

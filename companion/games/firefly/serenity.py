@@ -17,13 +17,13 @@ from companion.engine.changes import carried, turned
 from companion.engine.draft import Draft, waiting
 from companion.engine.feature import Feature, Settling, tells
 from companion.engine.legendary.moves import shuffle
-from companion.engine.legendary.strikes import StrikeText
+from companion.engine.legendary.strikes import EnemiesStrike, StrikeText
 from companion.engine.names import open_name
 from companion.engine.zones import FAR_END
 from companion.games.firefly import zones
 from companion.games.firefly.ending import Lost
 from companion.games.firefly.state import FireflyState
-from companion.games.firefly.strikers import goes_on, say
+from companion.games.firefly.strikers import goes_on, say, ships_coming
 from companion.games.firefly.wards import SHIP, avoids, cancels
 
 FIELD = "slots"  # the number of the owner's board that says how many slots Serenity has
@@ -186,6 +186,8 @@ def _turn_over(event: ShipStrikeDrawn, before: FireflyState, after: FireflyState
 def _due(state: FireflyState) -> Iterator[Duty]:
     """Ship Strikes that somebody still has to draw before anything else goes on (FFY-STRIKE-09)."""
     pending = [work.seat or state.active for work in waiting(state) if isinstance(work, DrawShipStrike)]
+    if any(isinstance(work, EnemiesStrike) for work in waiting(state)):
+        pending += [state.active] * ships_coming(state)
     for seat in dict.fromkeys(pending):
         text = phrase("due-ship-strikes", name=state.player(seat).name, count=pending.count(seat))
         yield Duty("strike", text, seat, None, f"place:{zones.SHIP_STRIKES}", urgent=True)

@@ -48,6 +48,13 @@ def goes_on(state: FireflyState, slot: SlotId) -> bool:
     return slot in order(state)
 
 
+def ships_coming(state: FireflyState) -> int:
+    """How many Ship Strikes the enemies will yet bring in this Strike Phase, as far as they are known."""
+    left = (slot for slot in order(state) if slot not in (*state.struck, *state.calmed))
+    known = (state.table.card(slot) for slot in left)
+    return sum(strikes_of(card) for card in known if card is not None and is_ship(card))
+
+
 def say(draft: Draft[FireflyState], seat: SeatId, slot: SlotId) -> None:
     """What a striking enemy, or a drawn strike card, says besides (FFY-STRIKE-05, 10, FFY-SHIP-03)."""
     card = draft.state.table.card(slot)

@@ -5,16 +5,20 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from companion.core.crossing.views import Duty
 from companion.core.language.asks import Number
 from companion.core.language.cards import Card
 from companion.core.language.ids import SlotId
+from companion.engine.feature import Feature
 from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.scanning import Scan
 from companion.games.firefly import zones
 from companion.games.firefly.ending import Lost
 from companion.games.firefly.repairs import RepairShip
+from companion.games.firefly.serenity import FEATURE as SERENITY
 from companion.games.firefly.serenity import SerenityStrained, ShipStrikeDrawn
 from companion.games.firefly.state import FireflyState
+from companion.games.firefly.strikes import FEATURE as STRIKES
 from tests.games.firefly.box import (
     GUNSHIP,
     HULL,
@@ -279,3 +283,55 @@ def test_nothing_rests_face_up_in_the_deck_after_it_was_settled() -> None:
     state = put(game(hulls=()), zones.SHIP_STRIKES, HULL, face_up=True)
     after = worked_off(drafted(state))
     assert [after.table.slots[slot].face_up for slot in after.table.zone(zones.SHIP_STRIKES)] == [False]
+
+
+@pytest.mark.rule("FFY-RUL-02")
+@pytest.mark.parametrize(("apart", "slot"), [(0, "upgrade:3"), (1, "upgrade:4")])
+def test_whether_a_strike_keeps_a_new_upgrade_out_is_a_choice(apart: int, slot: str) -> None:
+    state = put(game(apart=apart), "serenity:4", A)
+    after = played(state, ability("play", clause("upgrade", n=1)))
+    assert designs(after, slot) == ("upgrade",)
+
+
+@pytest.mark.rule("FFY-RUL-02")
+@pytest.mark.parametrize(("smothered", "cost"), [(0, 0), (1, 1)])
+def test_whether_an_upgrade_works_beside_a_strike_is_a_choice(smothered: int, cost: int) -> None:
+    lens = card("lens", "upgrade", ability("ongoing", clause("modify", what="scan", by=1, less=True)))
+    state = put(with_numbers(game(smothered=smothered), attack=5), "upgrade:1", lens)
+    state = put(put(state, "serenity:1", A), "verse:1", THUG, face_up=False)
+    assert do(state, Scan(P1, zones.VERSE[0])).numbers["attack"] == 5 - cost
+    other = put(put(state, "upgrade:2", lens), "verse:2", THUG, face_up=False)
+    assert do(other, Scan(P1, zones.VERSE[1])).numbers["attack"] == 5 - cost, "the one in slot 2 works"
+
+
+@pytest.mark.rule("FFY-RUL-03")
+def test_with_no_empty_slot_no_upgrade_comes_for_nothing() -> None:
+    state = damaged(A, B, C, D)
+    after = played(state, ability("play", clause("upgrade", n=1)))
+    assert [designs(after, zone) for zone in zones.UPGRADE_SLOTS[:4]] == [()] * 4
+
+
+@pytest.mark.rule("FFY-STRIKE-09")
+def test_what_is_still_to_be_drawn_is_told_by_its_deck() -> None:
+    state = put(unasked(), zones.COMBAT, GUNSHIP, THUG, THUG)
+    asked = do(state, END)
+    texts = [
+        (duty.text.key, duty.text.args["count"])
+        for duty in (*told_of(asked, STRIKES), *told_of(asked, SERENITY))
+    ]
+    assert texts == [("due-strikes", 1), ("due-ship-strikes", 1)]
+
+
+def told_of(state: FireflyState, feature: Feature[FireflyState]) -> tuple[Duty, ...]:
+    """What a chapter says that is still to be done."""
+    assert feature.due is not None
+    return tuple(feature.due(state))
+
+
+def unasked() -> FireflyState:
+    """With a first Crew Strike that says something to be chosen."""
+    both = clause("choose", **{"either": [{"verb": "draw", "n": 1}], "or": [{"verb": "gain", "attack": 2}]})
+    return game(strikes=(card("hit", "crew-strike", ability("strike", both), damage=0), *(HIT,) * 4))
+
+
+HIT = card("miss", "crew-strike", damage=0)

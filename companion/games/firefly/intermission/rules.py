@@ -136,10 +136,14 @@ def _need_credits(draft: Draft[FireflyState], cost: int | None) -> None:
 
 
 def empty_slot(state: FireflyState) -> ZoneId | None:
-    """The highest slot with neither Upgrade nor Ship Strike (FFY-INTER-08, FFY-RUL-02)."""
+    """The highest slot with neither Upgrade nor Ship Strike (FFY-INTER-08, FFY-RUL-02).
+
+    Where the two are kept apart a Ship Strike does not fill it.
+    """
+    apart = bool(difficulty(state.header).apart)
     for n in range(slots(state) or 0, 0, -1):
         upgrade, strike = zones.UPGRADE_SLOTS[n - 1], zones.STRIKE_SLOTS[n - 1]
-        if not state.table.zone(upgrade) and not state.table.zone(strike):
+        if not state.table.zone(upgrade) and (apart or not state.table.zone(strike)):
             return upgrade
     return None
 

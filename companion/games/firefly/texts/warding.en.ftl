@@ -15,3 +15,17 @@ command-RepairShip = { $name } repaired { $card }
 attempt-AvoidStrike = Avoid this strike
 attempt-CancelStrike = Cancel this strike
 attempt-RepairShip = Repair { $card }
+
+# What of Serenity’s slots the rulebook leaves open.
+choose-apart = Upgrades beside Ship Strikes
+choose-smothered = Upgrades in struck slots
+difficulty-apart = { $n ->
+    [0] A new Upgrade needs a slot without a Ship Strike
+   *[other] A new Upgrade needs a slot without an Upgrade
+  }
+difficulty-smothered = { $n ->
+    [0] Work on
+   *[other] Do not work until the repair
+  }
+setup-difficulty-apart = Ship Strikes keep new Upgrades out of their slots or they do not: choose 0 or { $most }.
+setup-difficulty-smothered = Upgrades in struck slots work or they do not: choose 0 or { $most }.

@@ -15,3 +15,17 @@ command-RepairShip = { $name } a réparé { $card }
 attempt-AvoidStrike = Éviter ce coup
 attempt-CancelStrike = Annuler ce coup
 attempt-RepairShip = Réparer { $card }
+
+# Ce que le livret laisse ouvert sur les emplacements du Serenity.
+choose-apart = Améliorations à côté des Avaries
+choose-smothered = Améliorations aux emplacements touchés
+difficulty-apart = { $n ->
+    [0] Une nouvelle Amélioration demande un emplacement sans Avarie
+   *[other] Une nouvelle Amélioration demande un emplacement sans Amélioration
+  }
+difficulty-smothered = { $n ->
+    [0] Marchent toujours
+   *[other] Ne marchent plus avant la réparation
+  }
+setup-difficulty-apart = Les Avaries ferment leur emplacement aux nouvelles Améliorations ou non : choisissez 0 ou { $most }.
+setup-difficulty-smothered = Les Améliorations aux emplacements touchés marchent ou non : choisissez 0 ou { $most }.
