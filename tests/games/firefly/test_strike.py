@@ -8,6 +8,7 @@ from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.points import PointsGained
 from companion.engine.legendary.strikes import StrikeDrawn
 from companion.games.firefly import zones
+from companion.games.firefly.life import LIFE
 from tests.games.firefly.box import (
     GOAL,
     GUNSHIP,
@@ -35,7 +36,7 @@ from tests.games.firefly.box import (
     put,
     strike,
 )
-from tests.games.firefly.wounds import END, hulls_on, struck, wounds
+from tests.games.firefly.wounds import END, hulls_on, played, struck, wounds
 
 GAINS = ability("strike", clause("gain", recruit=1))
 PUSHES = ability("strike", clause("push"))
@@ -97,6 +98,14 @@ def test_a_strike_without_damage_stays_on_the_avatar_and_its_text_applies() -> N
     after = do(put(game(strikes=(miss, HIT_2, HIT_1)), zones.COMBAT, THUG), END)
     assert wounds(after) == ("miss", "hit-2")
     assert designs(after, zones.STRUCK) == ()
+    assert LIFE.damage(after, P1) == 2
+
+
+@pytest.mark.rule("FFY-STRIKE-11")
+def test_strikes_of_a_text_hit_whom_it_names_each_with_as_many_cards() -> None:
+    state = game(strikes=(HIT_1,) * 4 + (MISS,))
+    after = played(state, ability("play", clause("strike", n=2, who="others")))
+    assert [wounds(after, seat) for seat in (P1, P2, P3)] == [(), ("hit-1",) * 2, ("hit-1",) * 2]
 
 
 @pytest.mark.rule("FFY-STRIKE-09", "FFY-FIGHT-09")
