@@ -12,6 +12,7 @@ from ui.widgets.board.parts import Part, Surroundings
 from ui.widgets.place.measures import tile_room, tiles_in
 
 FAN_MM, FAN_LARGE_MM = 15.8, 16.8  # how high the cards of a drawn hand are
+UNPLAYED = 0.74  # how wide the plate of a character is whom nobody plays, beside those of the players
 BESIDE, BELOW = 0.3, 0.34  # of a room, for the number of further cards
 
 
@@ -52,7 +53,8 @@ def people(theme: Theme, view: View, box: Box, cells: Sequence[Box] = ()) -> lis
     """One plate for each person, side by side; a danger takes the plate of its person."""
     alarms = {alarm.seat: alarm for alarm in view.alarms if alarm.seat is not None}
     parts = []
-    cells = cells or box.columns(max(1, len(view.seats)), theme.mm(1.15))
+    shares = [1.0 if seat.played else UNPLAYED for seat in view.seats] or [1.0]
+    cells = cells or box.columns(shares, theme.mm(1.15))
     for seat, cell in zip(view.seats, cells, strict=False):
         alarm = alarms.get(seat.seat)
         target = alarm.tile.target if alarm is not None and alarm.tile is not None else f"seat:{seat.seat}"

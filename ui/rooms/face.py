@@ -28,13 +28,14 @@ class Moment(msgspec.Struct, frozen=True):
     kind: str  # names its word: ui-scene-<kind>
     tone: Tone
     yields: bool = False  # it makes room when the game goes on; else somebody has to touch it
+    shared: bool = False  # it is everybody's: no person stands beside it
 
 
 STRIKE = Moment("strike", "danger", yields=True)
-OBJECTIVE = Moment("objective", "warn", yields=True)
+OBJECTIVE = Moment("objective", "warn", yields=True, shared=True)
 DEATH = Moment("death", "danger", yields=True)
-VICTORY = Moment("victory", "accent")
-DEFEAT = Moment("defeat", "danger")
+VICTORY = Moment("victory", "accent", shared=True)
+DEFEAT = Moment("defeat", "danger", shared=True)
 
 
 class RoomMark(msgspec.Struct, frozen=True):

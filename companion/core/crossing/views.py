@@ -22,6 +22,7 @@ AskKind = Literal["dice", "order", "read", "identity", "number", "choice", "done
 Heading = Literal["", "named", "told", "new"]  # by its title, by what was told of it, or not met before
 PressKind = Literal["act", "choose", "lay", "wait"]  # a big button acts, opens, lays cards, or there is none
 DutyKind = Literal["answer", "deadline", "strike", "reveal", "hand", "hands"]  # why something is due
+AimState = Literal["open", "done", "failed"]
 Cost = Literal["decision", "show", "upkeep"]  # what a touch on the offer counts as
 
 
@@ -33,6 +34,7 @@ class Figure(msgspec.Struct, frozen=True):
     filled: bool = True
     of: int | None = None  # the limit that makes the number matter: 4 of 10
     label: Phrase | None = None
+    sign: str = ""  # stands in its shape instead of the number, such as the letter of an Episode
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -194,6 +196,15 @@ class Happened(msgspec.Struct, frozen=True):
     turn: int
 
 
+class Aim(msgspec.Struct, frozen=True):
+    """One of several things that the players are after at once, and how it stands."""
+
+    number: int
+    state: AimState = "open"
+    text: Phrase | None = None
+    must: bool = False  # whoever fails it has lost the game
+
+
 class Objective(msgspec.Struct, frozen=True):
     """What the players are after, with its level, its progress and what may happen on the way."""
 
@@ -209,6 +220,8 @@ class Objective(msgspec.Struct, frozen=True):
     happened: tuple[Happened | None, ...] = ()  # of each of them, as far as it is known
     standing: Phrase | None = None  # what comes again and again while it is current, such as on each Event
     course: str = ""  # the number of the game's course that holds the level, which the tools may set
+    sign: str = ""  # stands in its banner instead of the level
+    aims: tuple[Aim, ...] = ()  # what it asks for in several parts, in any order
 
 
 class Alarm(msgspec.Struct, frozen=True):

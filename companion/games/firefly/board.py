@@ -12,11 +12,12 @@ from companion.engine.view import Bricks, Marks, marks_of
 from companion.engine.ways import price as priced
 from companion.games.firefly import zones
 from companion.games.firefly.fighting import price
+from companion.games.firefly.intermission import board as mission
 from companion.games.firefly.kinds import ENEMIES
 from companion.games.firefly.market import BROWNCOATS, PRICES
 from companion.games.firefly.scanning import SCANNING
 from companion.games.firefly.serenity import slots
-from companion.games.firefly.state import FireflyState
+from companion.games.firefly.state import INTERMISSION, FireflyState
 from companion.games.firefly.strikers import strikes_of
 from companion.games.firefly.strikes import STRIKING
 from companion.games.firefly.verse import is_closed
@@ -48,9 +49,11 @@ def strips(state: FireflyState, offers: tuple[Offer, ...], big: Offer | None) ->
     bridge = tuple(BRICKS.place(state, zone, marks, "place") for zone in zones.BRIDGE)
     piles = tuple(BRICKS.place(state, zone, marks, "deck") for zone in PILES)
     return (
+        *mission.strips(state, BRICKS, marks),
         Strip("verse", phrase("strip-verse"), (*verse, episode)),
         Strip("combat", phrase("strip-combat"), combat),
         Strip("bridge", phrase("strip-bridge"), (*bridge, _browncoats(state, marks))),
+        Strip("serenity", phrase("place-serenity"), _slots(state, marks)),
         Strip("played", phrase("strip-played"), (_played(state, marks),)),
         Strip("piles", None, piles),
     )
@@ -74,10 +77,9 @@ def _played(state: FireflyState, marks: Marks) -> Place:
 def _space(state: FireflyState, zone: ZoneId, marks: Marks) -> Place:
     """A space with its Scan Cost; one behind the Inevitable card is out of the game (FFY-INEV-05)."""
     gone = is_closed(state, zone)
-    scan = Figure("scan", SCANNING.cost(state, zone), filled=False)
-    shown = BRICKS.place(
-        state, zone, marks, "place", () if gone else (scan,), ("blocked",) if gone else ()
-    )  # fmt: skip
+    fixed = gone or any(slot in state.inevitables for slot in state.table.zone(zone))
+    scan = () if fixed else (Figure("scan", SCANNING.cost(state, zone), filled=False),)
+    shown = BRICKS.place(state, zone, marks, "place", scan, ("blocked",) if gone else ())
     tiles = tuple(
         replace(tile, note=phrase("note-inevitable")) if tile.slot in state.inevitables else tile
         for tile in shown.tiles
@@ -88,17 +90,38 @@ def _space(state: FireflyState, zone: ZoneId, marks: Marks) -> Place:
 
 def _serenity(state: FireflyState, marks: Marks) -> Place:
     """The ship, slot by slot from the lowest: struck or whole, and where an Upgrade lies (FFY-SHIP-01)."""
-    figures, tiles = [], []
-    for number in range(1, (slots(state) or 0) + 1):
-        strike, upgrade = zones.STRIKE_SLOTS[number - 1], zones.UPGRADE_SLOTS[number - 1]
-        struck, built = state.table.zone(strike), state.table.zone(upgrade)
-        label = phrase("note-upgrade") if built else None
-        figures.append(Figure("harm" if struck else "life", number, filled=bool(struck), label=label))
-        tiles += [*BRICKS.tiles(state, struck, marks), *BRICKS.tiles(state, built, marks, "note-upgrade")]
-    unknown = [slot for zone in zones.STRIKE_SLOTS[slots(state) or 0 :] for slot in state.table.zone(zone)]
-    tiles += BRICKS.tiles(state, unknown, marks)
-    target = f"place:{zones.SERENITY}"
+    figures = tuple(_slot(state, number) for number in range(1, (slots(state) or 0) + 1))
+    target, name = f"place:{zones.SERENITY}", phrase("place-serenity")
     return Place(
-        str(zones.SERENITY), phrase("place-serenity"), "row", tuple(tiles), target=target,
-        figures=tuple(figures), states=marks.get(target, ()),
-    )  # fmt: skip
+        str(zones.SERENITY), name, "row", target=target, figures=figures, states=marks.get(target, ())
+    )
+
+
+def _slot(state: FireflyState, number: int) -> Figure:
+    """A slot by its number: filled when it is struck, with a word where an Upgrade lies."""
+    struck = bool(state.table.zone(zones.STRIKE_SLOTS[number - 1]))
+    built = bool(state.table.zone(zones.UPGRADE_SLOTS[number - 1]))
+    label = phrase("note-upgrade") if built else None
+    return Figure("harm" if struck else "life", number, filled=struck, label=label)
+
+
+def _slots(state: FireflyState, marks: Marks) -> tuple[Place, ...]:
+    """What lies in each slot: its Ship Strike, then its Upgrade, with what a repair costs between Episodes.
+
+    As long as nobody has told how many slots there are, those in which something lies.
+    """
+    found, known = [], slots(state) or 0
+    for number, zone in enumerate(zones.STRIKE_SLOTS, 1):
+        built = BRICKS.tiles(state, state.table.zone(zones.UPGRADE_SLOTS[number - 1]), marks, "note-upgrade")
+        place = BRICKS.place(state, zone, marks, "place", mending(state, zone))
+        if number <= known or place.tiles or built:
+            found.append(replace(place, tiles=(*place.tiles, *built)))
+    return tuple(found)
+
+
+def mending(state: FireflyState, zone: ZoneId) -> tuple[Figure, ...]:
+    """What repairing a struck slot costs in the Inter-Mission (FFY-INTER-11)."""
+    if state.turn.phase != INTERMISSION or not state.table.zone(zone):
+        return ()
+    need = state.boards.get(zone, {}).get("credits")
+    return (Figure("pay", need, filled=need is not None and state.numbers.get("credits", 0) >= need),)

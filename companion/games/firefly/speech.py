@@ -64,15 +64,8 @@ ANSWERS: Mapping[str, str] = {
 def objective(state: FireflyState, shown: Objective) -> Objective:
     """The Objective card with what each of its Objectives asks, and how it stands."""
     every = items_of(state)
-    texts = tuple(item_text(state, level, mandatory) for level, mandatory in every.items())
-    return replace(shown, text=whole_text(state, tuple(every)), event_texts=texts)
-
-
-def item_text(state: FireflyState, level: int, mandatory: bool) -> Phrase:
-    """One Objective: what is to be done, and whether it is done, failed or Mandatory."""
-    stands = state.items.get(level, "open")
-    must = "yes" if mandatory else "no"
-    return phrase("objective-item", level=level, does=to_do(state, level), stands=stands, mandatory=must)
+    aims = tuple(replace(aim, text=to_do(state, aim.number)) for aim in shown.aims)
+    return replace(shown, text=whole_text(state, tuple(every)), aims=aims)
 
 
 def whole_text(state: FireflyState, levels: tuple[int, ...]) -> Phrase:

@@ -2,30 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 
 from msgspec.structs import replace
 
-from companion.core.crossing.views import Figure, Objective, Offer, SeatView, View
+from companion.core.crossing.views import Aim, AimState, Figure, Objective, Offer, SeatView, View
 from companion.core.language.ids import SeatId, SlotId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine.assembly import Assembly
 from companion.engine.legendary.sight import Looks, TableSight
-from companion.engine.legendary.view import Persons, pressing, waiting
+from companion.engine.legendary.view import VERBS, Persons, pressing, waiting
 from companion.engine.press import Pressing
 from companion.engine.view import ask_view, turn_view
 from companion.engine.ways import Way
 from companion.games.firefly import zones
 from companion.games.firefly.board import BRICKS, strips
 from companion.games.firefly.inevitable.rules import is_in_combat, seats_left, spaces_left
+from companion.games.firefly.intermission import board as mission
 from companion.games.firefly.life import LIFE
 from companion.games.firefly.objectives.rules import card_of, items_of
 from companion.games.firefly.scoring.scores import score
 from companion.games.firefly.serenity import free_slots, slots
-from companion.games.firefly.state import ACTION, CLEANUP, EPISODE, LETTERS, STRIKE, FireflyState
+from companion.games.firefly.state import (
+    ACTION,
+    CLEANUP,
+    EPISODE,
+    INTERMISSION,
+    LETTERS,
+    STRIKE,
+    FireflyState,
+)
 from companion.games.firefly.strikes import STRIKING
 
 SHOWN_PHASES = (EPISODE, ACTION, STRIKE, CLEANUP)
+STANDS: Mapping[str, AimState] = {"": "open", "done": "done", "failed": "failed"}
 LAID_IN = (ACTION,)  # the phase in which hands lay cards
 
 
@@ -44,7 +55,8 @@ def view(
     return View(
         room="firefly", audience=audience, title=phrase("room-firefly"),
         seats=seen.seats, turn=turn_view(state, SHOWN_PHASES),
-        strips=strips(state, offers, big), meters=seen.meters, big=big,
+        strips=strips(state, offers, big), big=big,
+        meters=mission.meters(state) if state.turn.phase == INTERMISSION else seen.meters,
         choosing=PRESSING.choosing(state, press, lambda: firefly.possible(state, audience)),
         lays=press.lays, waiting=waiting(state, audience, press.lays),
         offers=firefly.interruptions(state) if state.ask is not None else offers,
@@ -63,7 +75,10 @@ def is_urgent(state: FireflyState, way: Way) -> bool:
     return bool(at_stake) and LIFE.would_kill(state, state.active, STRIKING.coming(state))
 
 
-PRESSING: Pressing[FireflyState] = pressing(LAID_IN, is_urgent)
+BETWEEN = ("buy", "repair", "heal", "draw")  # what Credits are spent on
+PRESSING: Pressing[FireflyState] = replace(
+    pressing(LAID_IN, is_urgent), verbs=(*VERBS, *BETWEEN), ends=("end", "next-episode")
+)
 
 
 def _figures(state: FireflyState, seat: SeatId) -> tuple[Figure, ...]:
@@ -74,6 +89,7 @@ def _figures(state: FireflyState, seat: SeatId) -> tuple[Figure, ...]:
 PERSONS: Persons[FireflyState] = Persons(
     bricks=BRICKS, figures=_figures,
     life=lambda state, seat: Figure("harm", LIFE.damage(state, seat), of=LIFE.health(state, seat)),
+    guise=lambda state, seat: None if seat in state.living else phrase("guise-defeated"),
 )  # fmt: skip
 
 
@@ -82,7 +98,7 @@ def crew(firefly: Assembly[FireflyState], state: FireflyState) -> tuple[SeatView
     return tuple(
         replace(
             PERSONS.seat(firefly, state, one.seat), alive=one.alive, active=False, played=False, counts=(),
-            figures=(),
+            figures=(), life=None, guise=phrase("guise-nobodys" if one.alive else "guise-defeated"),
         )
         for one in state.crew
     )  # fmt: skip
@@ -91,12 +107,18 @@ def crew(firefly: Assembly[FireflyState], state: FireflyState) -> tuple[SeatView
 def objective(state: FireflyState) -> Objective:
     """The Objective card with its Objectives, and how near the Inevitable card is (FFY-INEV-16)."""
     card, every = card_of(state), items_of(state)
+    aims = (Aim(level, STANDS[state.items.get(level, "")], must=must) for level, must in every.items())
     done = sum(1 for level in every if state.items.get(level) == "done")
     return Objective(
         level=state.letter, of=LETTERS[-1], title=card.name if card is not None else phrase("unnamed"),
-        done=done, need=len(every), place=countdown(state),
-        events=tuple(level in state.items for level in every), course="episode",
+        done=done, need=len(every), place=countdown(state), course="episode", sign=letter_of(state.letter),
+        aims=tuple(aims),
     )  # fmt: skip
+
+
+def letter_of(episode: int) -> str:
+    """The letter of an Episode, as it is printed on its Objective card (FFY-SETUP-14)."""
+    return chr(ord("A") + episode - 1)
 
 
 def countdown(state: FireflyState) -> Phrase | None:

@@ -85,7 +85,8 @@ def _crowd_above_ship(view: View, theme: Theme, box: Box, around: Surroundings) 
 def _serenity(view: View, box: Box) -> list[Part]:
     """The ship, slot by slot from the lowest."""
     ships = [place for place in places_of(view, "combat") if place.id == "serenity"]
-    return [Part("place:serenity", "slots", box, ship.target, place=ship) for ship in ships]
+    slots = places_of(view, "serenity")
+    return [Part("place:serenity", "slots", box, ship.target, place=ship, places=slots) for ship in ships]
 
 
 BOARD = BoardPlan(

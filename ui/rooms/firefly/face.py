@@ -2,8 +2,53 @@
 
 from __future__ import annotations
 
-from ui.rooms.face import Face
+from ui.rooms.face import DEATH, DEFEAT, OBJECTIVE, STRIKE, VICTORY, Face, Moment, Wounds
 from ui.rooms.firefly.arrange import arrange
 from ui.rooms.firefly.mark import MARK
 
-FACE = Face(arrange=arrange, mark=MARK)
+SHIP = Moment("ship", "danger", yields=True, shared=True)
+STRAINED = Moment("strained", "danger", shared=True)
+BACK = Moment("back", "accent", yields=True)
+FAILED = Moment("failed", "danger", yields=True, shared=True)
+CREDITS = Moment("credits", "warn", yields=True, shared=True)
+TIME_UP = Moment("time-up", "danger", yields=True, shared=True)
+FACE = Face(
+    arrange=arrange,
+    mark=MARK,
+    telling=(
+        "Won", "Lost", "TimeUp", "MainCharacterDefeated", "ObjectiveFailed", "ObjectiveCompleted",
+        "SerenityStrained", "ShipStruck", "StrikeTaken", "StrikeMissed", "StrikeCancelled", "DrawAvoided",
+        "MainCharacterBack", "Healed", "CreditsCounted", "CreditsEarned", "JobDone", "JobFailed",
+        "EpisodeBegan", "EventTriggered", "EnemyDefeated", "CharacterDefeated", "CardDefeated",
+        "UpgradeFitted", "ShipRepaired", "TalentActivated", "FlawReturned", "Recruited", "Gained",
+        "ObjectiveProgressed", "CardLent", "TurnedUp", "EnteredCombatZone", "TurnCounted", "TurnBegan",
+    ),
+    quiet=(
+        "Bound", "PoolsEmptied", "PointsSpent", "HqRefilled", "HandDrawn", "CardsDiscarded", "DeckReshuffled",
+        "StrikesReshuffled", "ShipStrikesReshuffled", "LentReturned", "Pushed", "EpisodeCardPlaced",
+        "FactLearned", "AbilityReady", "Shuffled", "CreditsSpent", "HealingUsed", "BoardCleared",
+    ),
+    moments={
+        "StrikeTaken": STRIKE,
+        "ShipStruck": SHIP,
+        "SerenityStrained": STRAINED,
+        "MainCharacterDefeated": DEATH,
+        "MainCharacterBack": BACK,
+        "ObjectiveCompleted": OBJECTIVE,
+        "ObjectiveFailed": FAILED,
+        "CreditsCounted": CREDITS,
+        "TimeUp": TIME_UP,
+        "Won": VICTORY,
+        "Lost": DEFEAT,
+    },
+    drawing=("StrikeDrawn", "StrikeMissed", "ShipStrikeDrawn"),
+    healing=("Healed", "StrikeReturned"),
+    origins={"EpisodeCardPlaced": "episode", "HqRefilled": "crew", "CardPlayed": "hand:*"},
+    wounds=Wounds(beside="damage:*", fresh="crew-strikes", spent="crew-strikes-discard"),
+    standing=("event",),
+    tools={
+        "done": "check", "strike": "cards", "ship-strike": "cards", "heal": "undo", "kill": "close",
+        "kill-own": "close", "move": "hand", "drop": "hand", "gain": "plus", "scan": "look", "attack": "plus",
+        "recruit": "plus", "draw": "cards", "discard": "cards",
+    },
+)  # fmt: skip

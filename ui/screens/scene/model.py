@@ -167,7 +167,7 @@ def scene_of(
         say(notice.text),
         moment.tone,
         figure,
-        seat if kind not in ("victory", "defeat", "objective") else None,
+        None if moment.shared else seat,
         chances_of(view, alarm),
         say(phrase("ui-scene-then", name=seat.name)) if alarm and seat else "",
         fight_of(view, alarm),

@@ -242,7 +242,7 @@ FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
     "label": (("text", "words"),),
     "spine": (("text", "words"),),
     "plate": (("tile", "tile"),),
-    "slots": (("place", "place"),),
+    "slots": (("place", "place"), ("slots", "places")),
     "space": (("place", "place"), ("seats", "seats"), ("tint", "tint"), ("look", "look")),
     "map": (("dots", "dots"), ("seats", "seats"), ("page", "page")),
     "frame": (("dots", "dots"),),

@@ -7,9 +7,10 @@ from kivy.properties import ObjectProperty
 from companion.core.crossing.views import Figure, Objective, Place
 from ui.theme.boxes import Box
 from ui.widgets.drawn.touchable import Touchable
-from ui.widgets.figures.figures import figure_width, paint_figure
+from ui.widgets.figures.figures import figure_width
 from ui.widgets.ink.fits import fit_name
 from ui.widgets.ink.ink import Ink
+from ui.widgets.objective.signs import Sign, banner_of, paint_sign, signs_of
 from ui.widgets.tile.states import paint_source
 
 REACH_MM = 3.0  # a finger may be so far off: the line is lower than a finger
@@ -45,13 +46,13 @@ class LineChip(Touchable):
     def _paint_goal(self, ink: Ink, goal: Objective) -> None:
         """The banner, then what has happened on the way, and how far it is."""
         high, rest = min(self.height - 2, ink.theme.mm(4.8)), self.box
-        figures = [Figure("level", goal.level)] if goal.level is not None else []
-        figures += [Figure("hazard", at + 1, filled=done) for at, done in enumerate(goal.events)]
-        if goal.need and not goal.events:
-            figures.append(Figure("count", goal.done, of=goal.need))
-        for figure in figures:
-            part, rest = rest.cut_left(figure_width(figure.shape, high), ink.theme.mm(0.9))
-            paint_figure(ink, figure, part.centred(part.w, high))
+        signs = [Sign(banner_of(goal))] if goal.level is not None else []
+        signs += signs_of(goal)
+        if goal.need and len(signs) < 2:
+            signs.append(Sign(Figure("count", goal.done, of=goal.need)))
+        for sign in signs:
+            part, rest = rest.cut_left(figure_width(sign.figure.shape, high), ink.theme.mm(0.9))
+            paint_sign(ink, sign, part.centred(part.w, high))
 
     def _paint_place(self, ink: Ink, place: Place) -> None:
         """The place and what lies there; how sure that is stands at the left, as on a card."""

@@ -80,7 +80,7 @@ def paint_figure(ink: Ink, figure: Figure, box: Box, tone: Tone = "card") -> Non
             ink.line(points_of("dice", body.inset(1)), tint.outline, 2, closed=True)
         paint_pips(ink, figure.value, body, tint.digit)
         return
-    words = "?" if figure.value is None else str(figure.value)
+    words = figure.sign or ("?" if figure.value is None else str(figure.value))
     colour = tint.digit if figure.filled else tint.outline
     footed = words in ("6", "9") and figure.shape in ("pay", "harm", "life")
     if footed:

@@ -1,4 +1,4 @@
-"""Hazards where they are read: each in its triangle with what it brings, never cut and all in one size."""
+"""Hazards and aims where they are read: in their shapes, each sentence whole and all in one size."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 import msgspec
 
-from companion.core.crossing.views import Figure, Objective
+from companion.core.crossing.views import Objective
 from ui.theme.boxes import Box
 from ui.theme.theme import Font, Theme
-from ui.widgets.figures.figures import figure_width, paint_figure
+from ui.widgets.figures.figures import figure_width
 from ui.widgets.ink.fits import Fitted, fit, in_height, lines_height
 from ui.widgets.ink.ink import Ink
 from ui.widgets.ink.typesetter import Typesetter
+from ui.widgets.objective.signs import paint_sign, signs_of, signs_width
 
 SIGN_MM, LARGE_MM = 6.2, 7.4  # of a triangle whose number can be read, and of one that stands alone
 GAP_MM, BESIDE_MM, TAIL = 1.0, 1.8, 0.35  # between rows, beside a triangle; of capitals, below them
@@ -54,31 +55,29 @@ def paint_hazards(ink: Ink, goal: Objective, words: Sequence[str], box: Box) -> 
     theme, colours, sign = ink.theme, ink.theme.colours, ink.theme.mm(SIGN_MM)
     for at, (told, high) in enumerate(zip(rows.told, rows.heights, strict=True)):
         row, box = box.cut_top(round(high), theme.mm(GAP_MM))
-        happened = goal.events[at]
-        wide = figure_width("hazard", sign)
-        paint_figure(
-            ink, Figure("hazard", at + 1, filled=happened), row.cut_left(wide)[0].centred(wide, sign)
-        )
-        tone = colours.text if happened else colours.dim
+        one, wide = signs_of(goal)[at], figure_width("hazard", sign)
+        paint_sign(ink, one, row.cut_left(wide)[0].centred(figure_width(one.figure.shape, sign), sign))
+        tone = colours.text if one.is_over != bool(goal.aims) else colours.dim
         ink.lines(told.lines, row.trimmed(left=wide + theme.mm(BESIDE_MM)), told.font, tone, valign="middle")
 
 
 def paint_signs(ink: Ink, goal: Objective, box: Box, size: float) -> Box:
     """The triangles in a row; returns the room right of them."""
-    for at, happened in enumerate(goal.events):
-        part, box = box.cut_left(figure_width("hazard", size), ink.theme.mm(0.9))
-        paint_figure(ink, Figure("hazard", at + 1, filled=happened), part.cut_bottom(size)[0])
+    for sign in signs_of(goal):
+        part, box = box.cut_left(figure_width(sign.figure.shape, size), ink.theme.mm(0.9))
+        paint_sign(ink, sign, part.cut_bottom(size)[0])
     return box.trimmed(left=ink.theme.mm(0.8))
 
 
 def _paint_next(ink: Ink, goal: Objective, words: Sequence[str], box: Box) -> None:
     """The triangles, and what the next hazard brings where there is room for it."""
     theme = ink.theme
-    wide = figure_width("hazard", 1.0) * max(1, len(goal.events))
-    size = min(theme.mm(LARGE_MM), box.h, (box.w - theme.mm(0.9) * len(goal.events)) / wide)
+    signs = signs_of(goal)
+    wide = signs_width(goal, 100) / 100 * max(1, len(signs)) or 1.0
+    size = min(theme.mm(LARGE_MM), box.h, (box.w - theme.mm(0.9) * len(signs)) / wide)
     row, below = box.cut_top(round(size), theme.mm(BESIDE_MM))
     paint_signs(ink, goal, row, size)
-    at = next((at for at, happened in enumerate(goal.events) if not happened), len(words))
+    at = next((at for at, sign in enumerate(signs) if not sign.is_over), len(words))
     if at >= len(words):
         return
     ways = [(font, count) for font in reading_fonts(theme) for count in range(1, MOST_LINES + 1)]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kivy.properties import ObjectProperty
 
-from companion.core.crossing.views import Figure, Objective
+from companion.core.crossing.views import Objective
 from companion.core.language.phrases import Phrase
 from ui.theme.boxes import Box
 from ui.widgets.drawn.touchable import Touchable
@@ -14,6 +14,7 @@ from ui.widgets.figures.figures import figure_width, paint_figure
 from ui.widgets.ink.fits import fit, lines_height
 from ui.widgets.ink.ink import Ink
 from ui.widgets.objective.hazards import hazard_rows, paint_hazards, paint_signs
+from ui.widgets.objective.signs import banner_of, signs_of, signs_width
 from ui.widgets.people.cells import paint_cells
 from ui.widgets.place.frames import paint_recess
 
@@ -46,7 +47,7 @@ class ObjectiveWidget(Touchable):
             return box
         width = figure_width("level", height)
         part, rest = box.cut_left(width, ink.theme.mm(2.2))
-        paint_figure(ink, Figure("level", goal.level), part.cut_top(height)[0])
+        paint_figure(ink, banner_of(goal), part.cut_top(height)[0])
         return rest
 
     def _paint_low(self, ink: Ink, goal: Objective, inner: Box) -> None:
@@ -67,7 +68,7 @@ class ObjectiveWidget(Touchable):
         theme, colours = ink.theme, ink.theme.colours
         size = theme.mm(7.4)
         rest = self._banner(ink, goal, inner, min(inner.h, theme.mm(12)))
-        width = (figure_width("hazard", size) + theme.mm(1)) * max(1, len(goal.events))
+        width = (signs_width(goal, size) + theme.mm(1)) * max(1, len(signs_of(goal)))
         side, rest = rest.cut_right(width, theme.mm(2))
         paint_signs(ink, goal, side.centred(side.w, size), size)
         head, foot = rest.rows(2)
@@ -103,7 +104,9 @@ class ObjectiveWidget(Touchable):
             right = under.cut_right(under.w * 0.5)[0]
             self._paint_progress(ink, goal, right, "", is_right=True)
         if goal.level is not None and goal.of is not None:
-            ink.words(self.wear.tell("ui-so-many", at=goal.level, of=goal.of), under, body, colours.text)
+            key = "ui-objective-of" if goal.sign else "ui-so-many"
+            said = self.wear.tell(key, at=goal.sign or goal.level, of=goal.of)
+            ink.words(said, under, body, colours.text)
         name = fit(ink.press.type, self.wear.say(goal.title), rest.w, [(body, 2), (caption, 2)])
         rest = rest.trimmed(top=ink.lines(name.lines, rest, name.font, colours.text) + theme.mm(2))
         ink.fill(Box(rest.x, rest.top - 1, rest.w, 1), colours.line)
@@ -118,8 +121,9 @@ class ObjectiveWidget(Touchable):
 
     def _hazards(self, goal: Objective) -> list[str]:
         """What each hazard brings, where that is said of all of them."""
-        words = [self.wear.say(text) for text in goal.event_texts]
-        return words[: len(goal.events)] if len(words) >= len(goal.events) else []
+        texts = [sign.text for sign in signs_of(goal)]
+        words = [self.wear.say(text) for text in texts if text is not None]
+        return words if len(words) == len(texts) else []
 
     def _is_better(self, words: Sequence[str], below: Box, alone: Box) -> bool:
         """Whether the place may stand above the hazards: their words go before it."""
@@ -134,7 +138,7 @@ class ObjectiveWidget(Touchable):
         """The place, and as many cells as the objective needs."""
         theme = ink.theme
         caption = theme.font("caption")
-        if goal.need:
+        if goal.need and not goal.aims:
             width = min(box.w * 0.5, goal.need * theme.mm(3.4))
             part, box = (
                 box.cut_right(width, theme.mm(1.5))

@@ -6,12 +6,12 @@ from typing import Any
 
 from kivy.properties import NumericProperty, ObjectProperty
 
-from companion.core.crossing.views import Figure
 from ui.theme.boxes import Box
 from ui.theme.theme import Font
 from ui.widgets.figures.figures import figure_width, paint_figure
 from ui.widgets.ink.fits import fit, in_height, line_step
 from ui.widgets.ink.ink import Ink
+from ui.widgets.objective.signs import paint_sign
 from ui.widgets.people.cells import paint_cells
 from ui.widgets.spots.spot import Explained
 
@@ -32,9 +32,9 @@ class ObjectiveHead(Explained):
             return
         theme, colours = ink.theme, ink.theme.colours
         room = self.box.trimmed(bottom=theme.mm(1.6))
-        if self.page.level is not None:
+        if self.page.banner is not None:
             part, room = room.cut_left(figure_width("level", room.h), theme.mm(3))
-            paint_figure(ink, Figure("level", self.page.level), part)
+            paint_figure(ink, self.page.banner, part)
         if self.page.need:
             room = self._paint_progress(ink, room)
         above, below = room.rows([1.2, 1.0], theme.mm(1.9))
@@ -157,9 +157,8 @@ class ObjectiveRows(Explained):
         inner = box.inset(theme.mm(1.4), theme.mm(0.6))
         size = min(theme.mm(HAZARD_MM - 1.4), inner.h)
         part, inner = inner.cut_left(figure_width("hazard", size), theme.mm(2))
-        paint_figure(
-            ink, Figure("hazard", row.number, filled=row.state == "happened"), part.centred(part.w, size)
-        )
+        if row.sign is not None:
+            paint_sign(ink, row.sign, part.centred(figure_width(row.sign.figure.shape, size), size))
         note, inner = inner.cut_right(round(self.width * NOTE_SHARE), theme.mm(2))
         tint = colours.dim if row.state == "happened" and not is_new else colours.on_card
         ink.paragraph(row.text, inner, self._font(), tint, "left", "middle")

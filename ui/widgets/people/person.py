@@ -200,8 +200,9 @@ class PersonWidget(Touchable):
             if not fitted.whole and danger.turns_left is not None:  # the plate itself is the alarm
                 fitted = fit(ink.press.type, f"({danger.turns_left})", foot.w, [(caption, 1)])
             ink.words(fitted.lines[0], foot, caption, text)
-        elif seat.alive and seat.guise is not None:
-            guise = fit(ink.press.type, self.wear.say(seat.guise), foot.w, [(caption, 1)])
+        elif seat.guise is not None:
+            ways = [(caption, 1), (theme.plain("caption"), 1)]
+            guise = fit(ink.press.type, self.wear.say(seat.guise), foot.w, ways)
             ink.words(guise.lines[0], foot, caption, text)
         elif seat.alive and (main is None or main.shape == "points"):
             self._paint_beside(ink, seat, foot)

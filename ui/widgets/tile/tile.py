@@ -16,7 +16,7 @@ from ui.theme.colours import Colour, faded
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.figures.figures import figure_width, paint_figure
 from ui.widgets.icons.icons import CLASSES, paint_icon
-from ui.widgets.ink.fits import Fitted, fit, fit_beside, fit_name, in_height, line_step
+from ui.widgets.ink.fits import Fitted, fit, fit_beside, fit_name, in_height, line_step, lines_height
 from ui.widgets.ink.ink import Ink
 from ui.widgets.tile.art import has_room, paint_art
 from ui.widgets.tile.measures import TileMeasures, flat_room, level_with, lower, measure, room_above, smaller
@@ -93,6 +93,7 @@ class TileWidget(Touchable):
         """The plain plate with the price of a scan."""
         price: Figure | None = self.scan
         if price is None:
+            self._paint_kind_of_back(ink)
             return
         theme = ink.theme
         tone: Any = "accent" if "legal" in self.tile.states else "card"
@@ -107,6 +108,18 @@ class TileWidget(Touchable):
         )
         ink.fill(plate, theme.colours.bg)
         paint_figure(ink, price, plate.centred(width, height), tone)
+
+    def _paint_kind_of_back(self, ink: Ink) -> None:
+        """What the back of a hidden card gives away, on a plain plate."""
+        if self.tile.note is None:
+            return
+        body, caption = ink.theme.font("body"), ink.theme.font("caption")
+        room = self.box.inset(ink.theme.mm(1.2), ink.theme.mm(1.2))
+        ways = [(body, 1), (caption, 1), (ink.theme.plain("caption"), 1), (ink.theme.plain("caption"), 2)]
+        told = fit(ink.press.type, self.wear.say(self.tile.note), room.w - ink.theme.mm(1), ways)
+        high = lines_height(told) + ink.theme.mm(2.4)
+        ink.fill(room.centred(room.w, min(room.h, high)), ink.theme.colours.bg)
+        ink.lines(told.lines, room, told.font, ink.theme.colours.warn, "center", "middle")
 
     def _paint_upright(self, ink: Ink, price: Figure) -> None:
         """In a narrow tile the eye stands above the price, and takes less of the height."""

@@ -1,0 +1,36 @@
+# What the screen says in Firefly's own words, and the table between two Episodes.
+
+ui-dead = defeated
+ui-objective = Objective
+ui-objective-of = Episode { $at }
+ui-scene-strike = Crew Strike
+ui-scene-death = Defeated
+ui-scene-ship = Ship Strike
+ui-scene-strained = Serenity is at risk
+ui-scene-back = Back in the game
+ui-scene-failed = Objective failed
+ui-scene-credits = Inter-Mission
+ui-scene-time-up = The Inevitable
+ui-scene-defeat = Lost
+guise-nobodys = no player
+guise-defeated = defeated
+strip-upgrades = Upgrades
+strip-healing = Healing
+field-credits = Credits
+    .short = Credits
+field-healing = Healing
+note-healing-left = left to heal
+note-inevitable = Inevitable
+count-buy = { $n ->
+    [one] 1 Upgrade
+   *[other] { $n } Upgrades
+ }
+count-repair = { $n ->
+    [one] 1 repair
+   *[other] { $n } repairs
+ }
+count-heal = { $n ->
+    [one] 1 to heal
+   *[other] { $n } to heal
+ }
+count-draw = cards

@@ -1,0 +1,36 @@
+# Ce que l’écran dit avec les mots de Firefly, et la table entre deux Épisodes.
+
+ui-dead = vaincu
+ui-objective = Objectif
+ui-objective-of = Épisode { $at }
+ui-scene-strike = Blessure
+ui-scene-death = Vaincu
+ui-scene-ship = Avarie
+ui-scene-strained = Serenity en danger
+ui-scene-back = De retour en jeu
+ui-scene-failed = Objectif échoué
+ui-scene-credits = Inter-mission
+ui-scene-time-up = L’Inévitable
+ui-scene-defeat = Défaite
+guise-nobodys = sans joueur
+guise-defeated = vaincu
+strip-upgrades = Améliorations
+strip-healing = Soins
+field-credits = Crédits
+    .short = Crédits
+field-healing = Soins
+note-healing-left = encore à soigner
+note-inevitable = Inévitable
+count-buy = { $n ->
+    [one] 1 Amélioration
+   *[other] { $n } Améliorations
+ }
+count-repair = { $n ->
+    [one] 1 réparation
+   *[other] { $n } réparations
+ }
+count-heal = { $n ->
+    [one] 1 soin
+   *[other] { $n } soins
+ }
+count-draw = cartes
