@@ -48,6 +48,7 @@ ui-hazard-next = the next hazard
 ui-hazard-later = later
 ui-hazard-last = the last hazard
 ui-back-to-board = Back to the board
+ui-nobody-hurt = Nobody is hurt.
 ui-aim-open = to do
 ui-aim-must = must not fail
 ui-aim-done = done

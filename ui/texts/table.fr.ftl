@@ -51,6 +51,7 @@ ui-hazard-next = le prochain danger
 ui-hazard-later = plus tard
 ui-hazard-last = le dernier danger
 ui-back-to-board = Retour au plateau
+ui-nobody-hurt = Personne n’est blessé.
 ui-aim-open = à faire
 ui-aim-must = ne doit pas échouer
 ui-aim-done = accompli

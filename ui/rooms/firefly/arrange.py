@@ -6,7 +6,9 @@ from functools import partial
 
 from companion.core.crossing.views import View
 from ui.rooms.combat import combat_zone, crowd
-from ui.rooms.common import places_of, with_tiles
+from ui.rooms.common import with_tiles
+from ui.rooms.firefly.mission import MISSION, is_between
+from ui.rooms.firefly.ship import serenity
 from ui.rooms.legendary import (
     counted,
     counter,
@@ -23,7 +25,7 @@ from ui.rooms.legendary import (
 from ui.rooms.legendary_board import BoardPlan, Large, Small, Standing
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
-from ui.widgets.board.parts import Part, Surroundings
+from ui.widgets.board.parts import Part, Parts, Surroundings
 
 VERSE, BRIDGE = partial(way, strip="verse"), partial(market, strip="bridge")
 COUNTED = ("crew-strikes", "ship-strikes", "upgrades")
@@ -32,19 +34,19 @@ COUNTED = ("crew-strikes", "ship-strikes", "upgrades")
 def _middle_of_small(view: View, theme: Theme, box: Box, around: Surroundings) -> list[Part]:
     """The Combat Zone, the objective, and Serenity."""
     combat, aim, ship = box.columns([33, 20, 27], theme.space("gap"))
-    return _combat(view, theme, combat) + goal(view, theme, aim, around) + _serenity(view, ship)
+    return _combat(view, theme, combat) + goal(view, theme, aim, around) + serenity(view, ship)
 
 
 def _middle_of_large(view: View, theme: Theme, box: Box, around: Surroundings) -> list[Part]:
     """The Combat Zone, Serenity, and the piles that are only counted."""
     combat, ship, piles = box.columns([30, 30, 20], theme.space("gap"))
-    return [*_combat(view, theme, combat), *_serenity(view, ship), counter(view, piles, COUNTED, "piles")]
+    return [*_combat(view, theme, combat), *serenity(view, ship), counter(view, piles, COUNTED, "piles")]
 
 
 def _combat_and_ship(view: View, theme: Theme, box: Box, around: Surroundings) -> list[Part]:
     """The Combat Zone beside Serenity."""
     combat, ship = box.columns(2, theme.space("gap"))
-    return _combat(view, theme, combat) + _serenity(view, ship)
+    return _combat(view, theme, combat) + serenity(view, ship)
 
 
 def _board_page(view: View, theme: Theme, box: Box, around: Surroundings) -> list[Part]:
@@ -52,7 +54,7 @@ def _board_page(view: View, theme: Theme, box: Box, around: Surroundings) -> lis
     if theme.glass.is_portrait:
         far, near, combat, ship = box.rows([1.2, 1.2, 1.2, 1], theme.mm(1.7))
         verse = way_in_two(view, theme, far, near, "verse")
-        return verse + _combat(view, theme, combat) + _serenity(view, ship)
+        return verse + _combat(view, theme, combat) + serenity(view, ship)
     above, below = box.rows([1.1, 1], theme.mm(1.7))
     return VERSE(view, theme, above, around) + _combat_and_ship(view, theme, below, around)
 
@@ -73,20 +75,13 @@ def _combat(view: View, theme: Theme, box: Box) -> list[Part]:
 def _crowd(view: View, theme: Theme, box: Box, around: Surroundings) -> list[Part]:
     """The Combat Zone as wide as goes beside Serenity, with the objective as a chip where it has no place."""
     zone, ship = box.columns([7, 3], theme.space("gap"))
-    return crowd(view, theme, zone, around, goal=theme.glass.is_small) + _serenity(view, ship)
+    return crowd(view, theme, zone, around, goal=theme.glass.is_small) + serenity(view, ship)
 
 
 def _crowd_above_ship(view: View, theme: Theme, box: Box, around: Surroundings) -> list[Part]:
     """The Combat Zone in two rows above Serenity."""
     zone, ship = box.rows([2.2, 1], theme.space("gap"))
-    return crowd(view, theme, zone, around, goal=False) + _serenity(view, ship)
-
-
-def _serenity(view: View, box: Box) -> list[Part]:
-    """The ship, slot by slot from the lowest."""
-    ships = [place for place in places_of(view, "combat") if place.id == "serenity"]
-    slots = places_of(view, "serenity")
-    return [Part("place:serenity", "slots", box, ship.target, place=ship, places=slots) for ship in ships]
+    return crowd(view, theme, zone, around, goal=False) + serenity(view, ship)
 
 
 BOARD = BoardPlan(
@@ -126,4 +121,9 @@ BOARD = BoardPlan(
         "people": partial(people_page, piles=_piles, share=1.0),
     },
 )
-arrange = BOARD.arrange
+
+
+def arrange(view: View, theme: Theme, box: Box, around: Surroundings) -> Parts:
+    """The board, or what there is to spend Credits on between two Episodes."""
+    plan = MISSION if is_between(view) else BOARD
+    return plan.arrange(view, theme, box, around)

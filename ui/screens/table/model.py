@@ -26,7 +26,7 @@ Say = Callable[[Phrase], str]
 SheetKind = Literal["", "refusal", "carry", "offers", "curtain", "question"]
 BOARD_WORDS = (
     "ui-strikes-order", "ui-strikes-first", "ui-strikes-rows", "ui-strikes", "ui-played", "ui-page-board",
-    "ui-page-market", "ui-page-people", "ui-map-whole", "ui-map-decks",
+    "ui-page-market", "ui-page-people", "ui-map-whole", "ui-map-decks", "ui-nobody-hurt",
 )  # fmt: skip
 
 

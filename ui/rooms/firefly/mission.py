@@ -1,0 +1,73 @@
+"""The table between two Episodes: Upgrades to buy, the ship to repair, and whoever can be healed."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from companion.core.crossing.views import View
+from ui.rooms.common import places_of, strip_of, with_tiles
+from ui.rooms.firefly.ship import serenity
+from ui.rooms.legendary import counters, goal, log, market, people_page
+from ui.rooms.legendary_board import BoardPlan, Large, Small, Standing
+from ui.theme.boxes import Box
+from ui.theme.theme import Theme
+from ui.widgets.board.parts import Part, Surroundings
+
+UPGRADES = partial(market, strip="upgrades")
+COUNTED = ("crew-strikes", "ship-strikes", "upgrades")
+IN_A_ROW = 3  # people side by side who can be healed, where there is no room for all of them
+
+
+def is_between(view: View) -> bool:
+    """Whether an Inter-Mission runs."""
+    return strip_of(view, "upgrades") is not None
+
+
+def _ship(view: View, theme: Theme, box: Box, around: Surroundings) -> list[Part]:
+    return serenity(view, box)
+
+
+def healing(view: View, theme: Theme, box: Box, around: Surroundings, across: int = IN_A_ROW) -> list[Part]:
+    """Everybody who is hurt, with the strikes that lie there and how much of them can still be healed."""
+    hurt = places_of(view, "healing")
+    if not hurt:
+        words = around.words.get("ui-nobody-hurt", "")
+        return [Part("label:healing", "sentence", box, words=words)]
+    columns = min(len(hurt), max(across, -(-len(hurt) // 2)))
+    cells = box.grid(columns, -(-len(hurt) // columns), theme.space("gap"))
+    return [
+        part
+        for place, cell in zip(hurt, cells, strict=False)
+        for part in with_tiles(theme, place, cell, "zone")
+    ]
+
+
+def _upgrades_page(view: View, theme: Theme, box: Box, around: Surroundings) -> list[Part]:
+    """What can be bought, and where it goes."""
+    shelf, ship = box.rows([1.2, 1], theme.mm(1.7))
+    return UPGRADES(view, theme, shelf, around) + serenity(view, ship)
+
+
+MISSION = BoardPlan(
+    small=Small(rows=((100, UPGRADES), (98, _ship), (88, partial(healing, across=5))), lined=(84, 84, 70)),
+    large=Large(
+        rows=((150, UPGRADES), (140, _ship), (140, partial(healing, across=5))),
+        column=((1.4, goal), (1.0, log)),
+        log_mm=17,
+    ),
+    standing=Standing(
+        rows=(
+            (170, UPGRADES),
+            (150, _ship),
+            (230, healing),
+            (70, partial(counters, ids=COUNTED)),
+            (110, log),
+        ),
+        above=goal,
+    ),
+    pages={
+        "upgrades": _upgrades_page,
+        "healing": partial(healing, across=2),
+        "people": partial(people_page, piles=partial(counters, ids=COUNTED), share=1.0),
+    },
+)
