@@ -54,7 +54,7 @@ def view(
     asked = ask_view(state, audience)
     return View(
         room="firefly", audience=audience, title=phrase("room-firefly"),
-        seats=seen.seats, turn=turn_view(state, SHOWN_PHASES),
+        seats=seen.seats, turn=turn_view(state, () if state.turn.phase == INTERMISSION else SHOWN_PHASES),
         strips=strips(state, offers, big), big=big,
         meters=mission.meters(state) if state.turn.phase == INTERMISSION else seen.meters,
         choosing=PRESSING.choosing(state, press, lambda: firefly.possible(state, audience)),

@@ -39,7 +39,7 @@ offer-cards = { $n ->
     [one] Everybody draws 1 card
    *[other] Everybody draws { $n } cards
   }
-offer-next-episode = Begin Episode { letter-of }
+offer-next-episode = Episode { letter-of }
 offer-next-episode-sub = { $credits ->
     [0] All Credits are spent
     [one] 1 Credit would be lost

@@ -39,7 +39,7 @@ offer-cards = { $n ->
     [one] Chacun pioche { $n } carte
    *[other] Chacun pioche { $n } cartes
   }
-offer-next-episode = Commencer l’Épisode { letter-of }
+offer-next-episode = Épisode { letter-of }
 offer-next-episode-sub = { $credits ->
     [0] Tous les Crédits sont dépensés
     [one] { $credits } Crédit serait perdu
