@@ -90,6 +90,8 @@ def test_the_texts_of_a_strike_that_fells_go_on_for_the_others() -> None:
 def test_whoever_falls_in_the_own_turn_draws_no_new_hand() -> None:
     after = do(put(game(strikes=(HIT_8, MISS)), zones.COMBAT, THUG), END)
     assert (after.active, counts(after)["hand"]) == (P2, 0)
+    spared = do(put(game(strikes=(MISS,) * 2), zones.COMBAT, THUG), END)
+    assert counts(spared)["hand"] == 6, "whoever stands draws six"
 
 
 HEAL_BACK = enemy("nurse", 1, ability("strike", clause("heal", n=1, who="any")), marks=("ship",))

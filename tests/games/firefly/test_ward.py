@@ -190,6 +190,9 @@ def test_the_text_of_the_enemy_is_done_though_its_strike_was_cancelled() -> None
     asked = do(state, END)
     assert played_points(asked, "any") == 1
     assert wounds(answer(asked, "any")) == ()
+    claimed = happened(asked, CancelStrike(P1))
+    assert sum(event.recruit for event in claimed if isinstance(event, PointsGained)) == 1
+    assert wounds(do(asked, CancelStrike(P1))) == ()
 
 
 @pytest.mark.rule("FFY-RUL-32")
