@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from companion.commands.data_checks import Checked, drawn_boards, entries, questions, unspoken
 from companion.core.language.languages import codes
+from companion.engine.effects.hollow import unheard
 from companion.engine.room import Room
 from companion.engine.zone_file import ZoneFault, shipped_zones
 from companion.engine.zones import place_key
@@ -47,6 +48,7 @@ def checks() -> Iterator[Checked]:
         room = open_room(name)
         yield texts(room)
         yield spoken_cards(room)
+        yield heard_cards(room)
         yield cues(room)
 
 
@@ -89,6 +91,18 @@ def spoken_cards(room: Room) -> Checked:
 
     sets = (read_set(path) for path in set_files() if path.parent.name == room.name)
     return unspoken(room.name, [card for one in sets for card in one.cards])
+
+
+def heard_cards(room: Room) -> Checked:
+    """Whether the rules do something with every word that a game's cards say, and with its whole grammar."""
+    from card_db.loader import read_set, set_files
+
+    cards = [card for path in set_files() if path.parent.name == room.name for card in read_set(path).cards]
+    if room.handled is None or room.grammar is None:
+        return Checked(f"rules of {room.name}: their cards are carried out by hands")
+    words = len(room.handled.verbs) + len(room.handled.conditions) + len(room.handled.counts)
+    faults = (*room.hollow(cards), *unheard(room.grammar(), room.handled))
+    return Checked(f"rules of {room.name}: {words} words at {len(room.handled.moments)} moments", faults)
 
 
 def where(path: Path) -> str:

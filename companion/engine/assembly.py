@@ -32,6 +32,7 @@ from companion.engine import custodies
 from companion.engine.decisions import Decided, Decision, told
 from companion.engine.draft import Draft
 from companion.engine.due import due_now
+from companion.engine.effects.hollow import Handled
 from companion.engine.effects.interpret import do_clause
 from companion.engine.effects.work import DoClause
 from companion.engine.evolve import evolve_core
@@ -176,6 +177,14 @@ class Assembly(Generic[S]):
         """Writes and reads what the features know; `ended` says who won, of States that only told how."""
         return Codec(
             events=self.events, commands=self.commands, work=self.work, state=state, ended=ended
+        )  # fmt: skip
+
+    def handles(self, counts: Collection[str]) -> Handled:
+        """Which words of cards the features do something with; what is counted belongs to no feature."""
+        return Handled(
+            verbs=frozenset(self.verbs), conditions=frozenset(self._claimed("judges")),
+            counts=frozenset(counts), lasting=self._claimed("lasting"),
+            moments=frozenset(moment for one in self.features for moment in one.moments),
         )  # fmt: skip
 
     # The rules.

@@ -17,6 +17,7 @@ from companion.core.language.phrases import Phrase
 from companion.core.language.refusals import Refusal
 from companion.core.language.states import State
 from companion.engine.draft import Draft
+from companion.engine.effects.conditions import Judges
 from companion.engine.effects.interpret import Verbs
 from companion.engine.touches import Touch
 from companion.engine.ways import Way
@@ -80,6 +81,9 @@ class Feature(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     unsettled: tuple[type, ...] = ()  # work that must be done before anything is settled
     settle: tuple[Settle[S] | Settling[S], ...] = ()
     verbs: Verbs[S] = {}  # what cards can do
+    judges: Judges[S] = {}  # the conditions that cards can set
+    moments: tuple[str, ...] = ()  # at which abilities of cards are begun
+    lasting: Mapping[str, tuple[str, ...]] = {}  # moments whose verbs hold for as long as a card lies there
     voids: Callable[[S, Any], bool] | None = None  # whether a clause of a card comes to nothing
     hard_faults: tuple[Callable[[S], list[str]], ...] = ()
     rule_faults: tuple[Callable[[S], list[str]], ...] = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Literal, Protocol
 
 import msgspec
@@ -23,6 +23,7 @@ from companion.core.language.states import Header, Player, State
 from companion.core.ports.collection import Box
 from companion.engine.decisions import Decided, Decision, told
 from companion.engine.effects.grammar import Grammar
+from companion.engine.effects.hollow import Handled, hollow
 from companion.engine.speech import Utterance
 from companion.engine.ways import Possible, Way
 from companion.engine.zone_table import ZoneTable
@@ -142,6 +143,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     check_guest: Callable[[Card], list[str]] | None = None  # the same of a card of another game of the family
     guests: tuple[str, ...] = ()  # the games of the family whose cards it takes in
     grammar: Callable[[], Grammar] | None = None  # what its cards can say, for the reference page
+    handled: Handled | None = None  # the words of cards that its rules do something with
     correctable: tuple[str, ...] = ()  # phases that the tools may set
     forgotten: Callable[[Any], Sequence[Offer]] = lambda state: ()  # what can be made good later
     lies_at: Callable[[Any], Mapping[ZoneId, str]] = lambda state: {}  # what the State alone says of places
@@ -166,6 +168,13 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
         for event in events:
             state = self.evolve(state, event)
         return state
+
+    def hollow(self, cards: Iterable[Card]) -> list[str]:
+        """What these cards say and nothing in the room does."""
+        if self.handled is None or self.grammar is None:
+            return []
+        words = self.grammar().verbs
+        return [fault for card in cards for fault in hollow(card, self.handled, words)]
 
     def look(self, state: Any, audience: str) -> Sight:
         """What somebody sees who chooses."""

@@ -6,6 +6,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from card_db.boards import read_boards
 from card_db.errors import SetError
@@ -17,6 +18,7 @@ from companion.core.language.cards import Ability, Card, Clause
 from companion.core.language.ids import DesignId
 from companion.engine.zone_file import ZoneFault
 from companion.engine.zone_table import Zone, ZoneTable
+from companion.ground.rooms import ROOMS, open_room
 
 BOARD = SHIPPED / "conquest" / "board.toml"
 ENTERING = SHIPPED / "firefly" / "entering.toml"
@@ -122,3 +124,14 @@ def test_a_card_that_says_nothing_is_named_as_unspoken() -> None:
     assert unspoken("alien", [good]).faults == ()
     faults = unspoken("alien", [good, odd]).faults
     assert faults and all(fault.startswith("unspoken: b in ") for fault in faults)
+
+
+@pytest.mark.parametrize("name", sorted(ROOMS))
+def test_a_card_whose_word_no_rule_hears_is_a_named_fault(name: str) -> None:
+    room = open_room(name)
+    assert check_data.heard_cards(room).faults == ()
+    handled = room.handled
+    assert handled is not None
+    deaf = replace(room, handled=replace(handled, verbs=[verb for verb in handled.verbs if verb != "draw"]))
+    faults = check_data.heard_cards(deaf).faults
+    assert any(fault.startswith("hollow: ") and 'nothing carries out "draw"' in fault for fault in faults)

@@ -38,16 +38,19 @@ def queue_ability(seat: SeatId, slot: SlotId, index: int, card: Card, area: str)
     return BeginAbility(seat=seat, slot=slot, index=index, design=card.design, area=area)
 
 
-def begin_ability(draft: Draft[S], work: BeginAbility, judges: Judges[S], can_pay: bool) -> bool:
+def begin_ability(
+    draft: Draft[S], work: BeginAbility, judges: Judges[S], can_pay: bool, *, is_offer: bool = False
+) -> bool:
     """Whether an ability goes ahead now: conditions hold, and its player takes the offer if it is one.
 
-    False also while the player is asked; the work is queued again with the answer.
+    False also while the player is asked; the work is queued again with the answer. `is_offer` makes one of
+    what the card says outright.
     """
     card, ability = ability_of(draft.state, work)
     if not all_hold(draft.state, ability.when, work, judges):
         return False
     name, points = ability.price
-    if not (ability.may or points):
+    if not (ability.may or points or is_offer):
         return True
     if points and not can_pay:
         return False

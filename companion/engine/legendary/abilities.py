@@ -71,6 +71,8 @@ class Abilities(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
 
     judges: Judges[S]  # the conditions that its cards can set
     price: str  # the rule by which an ability that costs something is paid, from the points there are
+    # Whether a class ability is asked about: what a player can use, and may do without (FFY-RUL-77).
+    may_decline: Callable[[Ability], bool] = lambda ability: False
     # The part of the board that an ability may be limited to (ALN-TEXT-06); Villains knows none.
     area_of: Callable[[ZoneId], str] = lambda zone: ""
 
@@ -116,7 +118,8 @@ class Abilities(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         if (ability.may or points) and work.seat not in draft.state.acting:
             return  # an offer to somebody who is out of the game (ALN-RULING-59)
         can_pay = points <= pool(draft.state, name)
-        if not begin_ability(draft, work, self.judges, can_pay):
+        is_offer = ability.on == "play" and bool(ability.needs_class) and self.may_decline(ability)
+        if not begin_ability(draft, work, self.judges, can_pay, is_offer=is_offer):
             return
         if points:
             draft.emit(spent(name, charge(draft, name, points, self.price)))
@@ -128,6 +131,7 @@ class Abilities(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         """The chapter as a room names it."""
         return Feature(
             name="abilities",
+            judges=self.judges,
             work={BeginAbility: self._goes_on},
             events={AbilityReady: _ability_ready, AbilityUsed: _ability_used},
             silent=(AbilityReady,),

@@ -47,4 +47,4 @@ class Gaining(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
 
     def feature(self) -> Feature[S]:
         """The chapter as a room names it."""
-        return Feature(name="gaining", work={Mobilizes: self._goes_on})
+        return Feature(name="gaining", moments=(self.on,), work={Mobilizes: self._goes_on})

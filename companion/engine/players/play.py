@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from companion.core.language.asks import Identity
 from companion.core.language.commands import Answer, Command
-from companion.core.language.events import Event
+from companion.core.language.events import Event, Opened
 from companion.core.language.ids import SeatId
 from companion.core.language.refusals import Refusal
 from companion.core.ports.collection import Box
@@ -203,6 +203,8 @@ class Faults:
         """Hard invariants hold after every event; the cards are looked at when they have changed."""
         self._changes += after.table is not before.table
         where = type(event).__name__
+        if isinstance(event, Opened):
+            self._note(after, where, self._room.hollow(event.cards))
         if self._changes >= self._every or (after.outcome and not before.outcome):
             self._changes = 0
             self._note(after, where, self._room.hard_faults(after))

@@ -175,6 +175,7 @@ FEATURE: Feature[AlienState] = joined(
     FIGHTING.feature(),
     Feature(
         name="alien",
+        moments=("death",),
         events={
             EnemyKilled: _enemy_killed, CharacterKilled: _character_killed, CardKilled: _card_killed,
             CardLeft: _card_left,

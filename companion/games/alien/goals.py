@@ -52,4 +52,4 @@ def _does(state: AlienState, ability: Ability) -> Phrase | None:
     return phrase("does-goal", done=min(need, progress(state, level) + steps), need=need)
 
 
-FEATURE: Feature[AlienState] = Feature(name="goals", ways=ways, open=in_action)
+FEATURE: Feature[AlienState] = Feature(name="goals", moments=("goal",), ways=ways, open=in_action)

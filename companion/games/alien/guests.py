@@ -52,5 +52,5 @@ def _escape(draft: Draft[AlienState], work: Escape) -> None:
 
 
 FEATURE: Feature[AlienState] = joined(
-    "guests", DIFFERENCES.feature(), Feature(name="escaping", work={Escape: _escape})
+    "guests", DIFFERENCES.feature(), Feature(name="escaping", moments=(ESCAPE,), work={Escape: _escape})
 )

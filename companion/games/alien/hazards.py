@@ -110,6 +110,7 @@ FEATURE: Feature[AlienState] = joined(
     SpentPile[AlienState](zones.SPENT, ENEMIES).feature(),
     Feature(
         name="alien",
+        moments=("event", "hazard"),
         events={EventTriggered: tells, HazardTriggered: _hazard_triggered},
         told={EventTriggered: event_came, HazardTriggered: hazard_came},
     ),

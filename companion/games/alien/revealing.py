@@ -57,5 +57,5 @@ reveal = REVEALING.reveal
 FEATURE: Feature[AlienState] = joined(
     "revealing",
     REVEALING.feature(),
-    Feature(name="alien", events={FinalEnemyFound: tells}, told={Bound: known_now}),
+    Feature(name="alien", moments=("reveal",), events={FinalEnemyFound: tells}, told={Bound: known_now}),
 )

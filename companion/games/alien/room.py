@@ -29,6 +29,7 @@ from companion.games.alien import (
     waiting,
     zones,
 )
+from companion.games.alien.abilities import COUNTERS
 from companion.games.alien.abilities import FEATURE as ABILITIES
 from companion.games.alien.agendas.feature import FEATURE as AGENDAS
 from companion.games.alien.agendas.rules import is_secret
@@ -159,7 +160,8 @@ def room() -> Room:
         meaning=partial(SHOWING.meaning, whole),
         view=partial(view, whole), sight=partial(sight, whole), label=telling.label,
         notice=telling.notice, prompts=whole.prompts, undo=whole.undo, hard_faults=all_hard_faults,
-        rule_faults=whole.rule_faults, check_card=vocabulary.check, check_guest=READING.check,
+        rule_faults=whole.rule_faults, handled=whole.handles(COUNTERS),
+        check_card=vocabulary.check, check_guest=READING.check,
         guests=("villains",), grammar=grammar,
         silent=silent, worth=worth, aim=aim, worth_by_aim=WORTH_BY_AIM, traits=traits,
         chronicle=CHRONICLE, setup=setup_choices, secret=is_secret, count_box=count_box,

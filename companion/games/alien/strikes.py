@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.core.language.cards import Card
 from companion.core.language.ids import SeatId, SlotId
 from companion.engine.draft import Draft
-from companion.engine.feature import Feature
+from companion.engine.feature import Feature, joined
 from companion.engine.legendary.strikes import Striking
 from companion.engine.sayings import HandsDo
 from companion.games.alien import zones
@@ -50,4 +50,6 @@ STRIKING: Striking[AlienState] = Striking(
 )  # fmt: skip
 draw = STRIKING.draw
 
-FEATURE: Feature[AlienState] = STRIKING.feature()
+FEATURE: Feature[AlienState] = joined(
+    "strikes", STRIKING.feature(), Feature(name="alien", moments=("strike",))
+)

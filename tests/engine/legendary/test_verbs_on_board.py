@@ -21,7 +21,7 @@ from companion.engine.legendary.state import LegendaryState
 from companion.engine.legendary.strikes import Healed
 from companion.engine.legendary.verbs.board import BoardPlaces
 from companion.engine.legendary.verbs.enemies import EnemyVerbs
-from companion.engine.legendary.verbs.lane import LaneVerbs
+from companion.engine.legendary.verbs.lane import LaneVerbs, placed
 from companion.engine.legendary.verbs.reading import CardReading
 from companion.engine.legendary.verbs.strikes import StrikeAvoided, StrikeVerbs
 from tests.engine.effects.table import lay
@@ -95,7 +95,7 @@ LANE: LaneVerbs[S] = LaneVerbs(
     add=added,
     combat=OUT,
     beside=BESIDE,
-    places={"cage": caged},
+    places={"cage": placed(caged)},
 )
 STRIKES: StrikeVerbs[S] = StrikeVerbs(
     reading=READING, healing=READING, draw=struck, wounds=wounds, deck_of=home_of

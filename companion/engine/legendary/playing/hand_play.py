@@ -105,6 +105,7 @@ class HandPlay(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         """The chapter as a room names it."""
         return Feature(
             name="playing",
+            moments=("play",),
             commands={Play: self.play},
             work={Playing: self._find, Resolving: self._played},
             events={CardPlayed: card_played},

@@ -13,6 +13,7 @@ from companion.games.alien.state import AlienState
 
 FEATURE: Feature[AlienState] = Feature(
     name="keywords",
+    moments=("discard", "sacrifice"),
     commands=rules.COMMANDS,
     during_ask=(Sacrifice,),
     events=e.EVENTS,

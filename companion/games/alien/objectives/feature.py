@@ -11,6 +11,7 @@ from companion.games.alien.state import AlienState
 
 FEATURE: Feature[AlienState] = Feature(
     name="objectives",
+    moments=("setup",),
     commands=COMMANDS,
     work=WORK,
     settle=(Settling(settle, reads=("numbers", "table", "players"), after=(Begins, Begun)),),
