@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.language.cards import Clause
+from companion.core.language.cards import Ability, Clause
 from companion.core.language.ids import ZoneId
 from companion.engine.effects.conditions import Judges
 from companion.engine.effects.numbers import Counters
@@ -86,7 +86,17 @@ JUDGES: Judges[FireflyState] = {
     **CONDITIONS.judges(), "clear": _is_clear, "objective": _is_objective, "main-character": _is_main,
 }  # fmt: skip
 
-ABILITIES: Abilities[FireflyState] = Abilities(judges=JUDGES, price="FFY-ACT-13", area_of=area_of)
+WELCOME = ("gain", "discount", "avoid", "cancel", "heal", "repair", "weaken", "calm", "credits")
+
+
+def _may_decline(ability: Ability) -> bool:
+    """A combo can be declined as it comes; one that can only help is not asked about (FFY-RUL-77)."""
+    return any(clause.verb not in WELCOME for clause in ability.do)
+
+
+ABILITIES: Abilities[FireflyState] = Abilities(
+    judges=JUDGES, price="FFY-ACT-13", may_decline=_may_decline, area_of=area_of
+)
 begin, begin_at = ABILITIES.begin, ABILITIES.begin_at
 
 FEATURE: Feature[FireflyState] = ABILITIES.feature()

@@ -134,6 +134,7 @@ def _used(event: AbilityUsed, before: FireflyState, after: FireflyState) -> Fire
 
 FEATURE: Feature[FireflyState] = Feature(
     name="activating",
+    moments=STANDING,
     commands={UseAbility: use_ability},
     follows={AbilityUsed: _used},
     ways=ways,

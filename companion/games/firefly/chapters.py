@@ -19,7 +19,9 @@ from companion.games.firefly import (
     fleeting,
     hearing,
     leaving,
+    reactions,
     saying,
+    solo,
     talents,
     zones,
 )
@@ -63,6 +65,8 @@ FEATURES: tuple[Feature[FireflyState], ...] = (
     talents.FEATURE,
     activating.FEATURE,
     LENDING,
+    reactions.FEATURE,
+    solo.FEATURE,
     SCANNING,
     FIGHTING,
     SIDE_JOBS,

@@ -36,15 +36,20 @@ class CancelStrike(Command, frozen=True):
 def coming(state: FireflyState) -> Work | None:
     """The strike that is being resolved while something is asked."""
     first = next(iter(waiting(state)), None)
-    is_strike = isinstance(first, DrawStrike | StrikeTurned | DrawShipStrike | ShipStrikeLands)
-    return first if is_strike else None
+    return first if first is not None and is_strike(first) else None
 
 
-def _kind(work: Work) -> str:
+def is_strike(work: Work) -> bool:
+    """Whether work is a strike that is about to be drawn, or that was just turned over."""
+    return isinstance(work, DrawStrike | StrikeTurned | DrawShipStrike | ShipStrikeLands)
+
+
+def kind_of(work: Work) -> str:
+    """Crew or Ship."""
     return CREW if isinstance(work, DrawStrike | StrikeTurned) else SHIP
 
 
-def _slot(work: Work) -> SlotId | None:
+def slot_of(work: Work) -> SlotId | None:
     """The strike card that lies open; None before it is drawn."""
     return work.slot if isinstance(work, StrikeTurned | ShipStrikeLands) else None
 
@@ -66,7 +71,7 @@ def avoid(draft: Draft[FireflyState], command: AvoidStrike) -> None:
     """Before its card is turned over, and once with each effect (FFY-STRIKE-14, 15, FFY-RUL-34)."""
     seat = command.seat
     work = _own_strike(draft, seat, "FFY-STRIKE-15")
-    slot, wards = _slot(work), fitting(draft.state.wards.get(seat, ()), _kind(work))
+    slot, wards = slot_of(work), fitting(draft.state.wards.get(seat, ()), kind_of(work))
     none_left = phrase("here-no-ward", name=draft.state.player(seat).name)
     draft.require(bool(wards), "FFY-STRIKE-14", "limit", here=none_left)
     if slot is not None:
@@ -83,7 +88,7 @@ def cancel(draft: Draft[FireflyState], command: CancelStrike) -> None:
     """Once its card is seen; the text of the enemy is done nevertheless (FFY-STRIKE-16, FFY-RUL-31)."""
     seat = command.seat
     work = _own_strike(draft, seat, "FFY-STRIKE-16")
-    slot, wards = _slot(work), fitting(draft.state.cancels.get(seat, ()), _kind(work))
+    slot, wards = slot_of(work), fitting(draft.state.cancels.get(seat, ()), kind_of(work))
     if slot is None:
         return draft.refuse("FFY-STRIKE-16", "impossible", here=phrase("here-strike-unseen"))
     none_left = phrase("here-no-ward", name=draft.state.player(seat).name)
@@ -103,10 +108,10 @@ def _take_off(draft: Draft[FireflyState], *with_it: type) -> None:
 def interruptions(state: FireflyState, seats: Collection[SeatId]) -> Iterator[Way]:
     """While it is asked what was drawn: whoever drew it may cancel it, or learns that it is too late."""
     work = coming(state)
-    slot = _slot(work) if work is not None else None
+    slot = slot_of(work) if work is not None else None
     if work is None or slot is None:
         return
-    seat, kind = work.seat or state.active, _kind(work)
+    seat, kind = work.seat or state.active, kind_of(work)
     if seat not in seats:
         return
     card, target = name_of(state, slot), f"slot:{slot}"

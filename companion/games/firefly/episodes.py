@@ -72,6 +72,7 @@ def _next_turn(draft: Draft[FireflyState], work: NextTurn) -> None:
 
 FEATURE: Feature[FireflyState] = Feature(
     name="episodes",
+    moments=("setup",),
     work={EpisodeBegins: _begins, SetupSays: _setup_says, NextTurn: _next_turn},
     events={EpisodeBegan: tells},
 )

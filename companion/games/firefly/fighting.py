@@ -114,6 +114,7 @@ FEATURE: Feature[FireflyState] = joined(
     FIGHTING.feature(),
     Feature(
         name="firefly",
+        moments=("defeated",),
         events={
             EnemyDefeated: _enemy_defeated, CharacterDefeated: _character_defeated,
             CardDefeated: _card_defeated,

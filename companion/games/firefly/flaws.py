@@ -104,6 +104,7 @@ def _played(event: CardPlayed, before: FireflyState, after: FireflyState) -> Fir
 
 FEATURE: Feature[FireflyState] = Feature(
     name="flaws",
+    moments=(FLAW,),
     events={FlawReturned: _returned},
     follows={HandDrawn: _drawn, CardPlayed: _played},
     carries=(FlawReturned,),

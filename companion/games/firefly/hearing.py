@@ -50,4 +50,4 @@ def _next(draft: Draft[FireflyState], work: Heard) -> None:
     begin(draft, card, slot, work.on, work.seat or state.decider)
 
 
-FEATURE: Feature[FireflyState] = Feature(name="hearing", work={Heard: _next})
+FEATURE: Feature[FireflyState] = Feature(name="hearing", moments=(EVENT, TURN), work={Heard: _next})

@@ -74,5 +74,5 @@ FEATURE: Feature[FireflyState] = joined(
     "revealing",
     REVEALING.feature(),
     SpentPile[FireflyState](zones.DEFEATED).feature(),
-    Feature(name="firefly", events={EventTriggered: tells}, told={Bound: known_now}),
+    Feature(name="firefly", moments=("reveal",), events={EventTriggered: tells}, told={Bound: known_now}),
 )

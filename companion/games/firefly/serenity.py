@@ -195,6 +195,7 @@ def _due(state: FireflyState) -> Iterator[Duty]:
 
 FEATURE: Feature[FireflyState] = Feature(
     name="serenity",
+    moments=("strike",),
     work={DrawShipStrike: _draw, ShipStrikeLands: _lands},
     settle=(Settling(_settle, reads=("table.zones", "table.slots"), after=(ShipStrikeLands,)),),
     events={

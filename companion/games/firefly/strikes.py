@@ -59,5 +59,7 @@ def _ranging(event: EnemyStruck, before: FireflyState, after: FireflyState) -> F
 
 
 FEATURE: Feature[FireflyState] = joined(
-    "strikes", STRIKING.feature(), Feature(name="firefly", follows={EnemyStruck: _ranging})
+    "strikes",
+    STRIKING.feature(),
+    Feature(name="firefly", moments=("strike",), follows={EnemyStruck: _ranging}),
 )

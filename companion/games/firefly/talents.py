@@ -106,6 +106,7 @@ def _label(state: FireflyState) -> Phrase:
 
 FEATURE: Feature[FireflyState] = Feature(
     name="talents",
+    moments=(TALENT, ACTIVATE),
     commands={ActivateTalent: activate},
     events={TalentActivated: _activated},
     carries=(TalentActivated,),

@@ -182,6 +182,7 @@ FEATURE: Feature[FireflyState] = joined(
     BACKS.feature(),
     Feature(
         name="firefly",
+        moments=("reveal", "escape"),
         work={EpisodeCardDue: _place, Drop: _drop, CameIntoCombat: _came},
         events={EpisodeCardPlaced: _card_placed, Escaped: _escaped},
         carries=(EpisodeCardPlaced, Escaped),

@@ -17,7 +17,7 @@ from companion.engine.effects.selectors import pick
 from companion.engine.feature import Feature
 from companion.engine.offers import name_of
 from companion.engine.zones import FAR_END
-from companion.games.firefly import zones
+from companion.games.firefly import reacting, zones
 from companion.games.firefly.state import FireflyState
 
 ANY, CREW, SHIP = "any", "crew", "ship"  # which strikes a ward is good for
@@ -67,7 +67,7 @@ def avoids(draft: Draft[FireflyState], work: Work, seat: SeatId, what: str) -> b
         draft.emit(DrawAvoided(seat, DOWN))
         return True
     why = phrase("ask-avoid-strike", name=state.player(seat).name, what=phrase(f"strike-{what}"))
-    ward = _used(draft, work, why, "avoid", fitting(state.wards.get(seat, ()), what))
+    ward = _used(draft, work, why, "avoid", seat, what)
     if ward is None or ward == TAKE:
         return ward is None
     draft.emit(DrawAvoided(seat, ward))
@@ -76,10 +76,9 @@ def avoids(draft: Draft[FireflyState], work: Work, seat: SeatId, what: str) -> b
 
 def cancels(draft: Draft[FireflyState], work: Work, slot: SlotId, seat: SeatId, what: str) -> bool:
     """Whether a strike that lies open is put away, or that is being asked (FFY-STRIKE-16, 17)."""
-    wards = fitting(draft.state.cancels.get(seat, ()), what)
     name = draft.state.player(seat).name
     why = phrase("ask-cancel-strike", name=name, card=name_of(draft.state, slot))
-    ward = _used(draft, work, why, "cancel", wards)
+    ward = _used(draft, work, why, "cancel", seat, what)
     if ward is None or ward == TAKE:
         return ward is None
     draft.emit(StrikeCancelled(slot, seat, ward, pile_of(draft.state, slot)))
@@ -87,13 +86,19 @@ def cancels(draft: Draft[FireflyState], work: Work, slot: SlotId, seat: SeatId, 
 
 
 def _used(
-    draft: Draft[FireflyState], work: Work, why: Phrase, way: Way, wards: tuple[str, ...]
+    draft: Draft[FireflyState], work: Work, why: Phrase, way: Way, seat: SeatId, what: str
 ) -> str | None:
-    """The ward that is used now, TAKE when none is; None while its player is asked."""
-    if not wards:
+    """The ward that is used now, TAKE when none is; None while its player is asked.
+
+    Where only others could react the window closes by itself, once nobody has (FFY-TIME-05, FFY-RUL-93).
+    """
+    state = draft.state
+    own = fitting((state.wards if way == "avoid" else state.cancels).get(seat, ()), what)
+    if not own and not any(reacting.wards(state, way, seat, what)):
         return TAKE
-    options = [Option(ward, phrase(f"option-{way}", ward=phrase(f"ward-{ward}"))) for ward in wards]
-    chosen = pick(draft, work, why, (*options, Option(TAKE, phrase(f"option-{way}-not"))))
+    options = [Option(ward, phrase(f"option-{way}", ward=phrase(f"ward-{ward}"))) for ward in own]
+    options.append(Option(TAKE, phrase(f"option-{way}-not")))
+    chosen = pick(draft, work, why, options, always=True, otherwise="" if own else TAKE)
     return chosen.key if chosen is not None else None
 
 

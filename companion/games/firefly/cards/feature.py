@@ -8,6 +8,7 @@ from companion.engine.legendary.market.events import Recruited
 from companion.engine.legendary.moves import own
 from companion.games.firefly.cards import people, ship
 from companion.games.firefly.fighting import EnemyDefeated
+from companion.games.firefly.lasting import CANNOT, MODIFY, ONGOING
 from companion.games.firefly.scanning import Scanned
 from companion.games.firefly.state import FireflyState
 
@@ -19,6 +20,7 @@ def _counts(what: str) -> Follow[FireflyState]:
 
 FEATURE: Feature[FireflyState] = Feature(
     name="cards",
+    lasting={ONGOING: (MODIFY, CANNOT)},
     verbs={**people.VERBS, **ship.VERBS},
     events={**people.EVENTS, **ship.EVENTS},
     follows={

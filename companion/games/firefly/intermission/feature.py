@@ -11,6 +11,7 @@ from companion.games.firefly.state import FireflyState
 
 FEATURE: Feature[FireflyState] = Feature(
     name="intermission",
+    moments=("end-of-episode",),
     commands={
         c.BuyUpgrade: rules.buy_upgrade, c.MendShip: rules.mend_ship, c.PayHealing: rules.pay_healing,
         c.HealOne: rules.heal_one, c.BuyCards: rules.buy_cards, c.NextEpisode: rules.next_episode,

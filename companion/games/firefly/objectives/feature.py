@@ -9,6 +9,7 @@ from companion.games.firefly.state import FireflyState
 
 FEATURE: Feature[FireflyState] = Feature(
     name="objectives",
+    moments=("goal", "objective", "mandatory", "fail"),
     commands={claims.ClaimObjective: claims.claim},
     during_ask=(claims.ClaimObjective,),
     work={told.ObjectivesTold: told.ask},

@@ -20,6 +20,11 @@ def lend_worth(way: Way, look: Look) -> float:
     return 30.0
 
 
+def react_worth(way: Way, look: Look) -> float:
+    """What a card does for others is done as soon as somebody may be struck."""
+    return 70.0
+
+
 def repair_worth(way: Way, look: Look) -> float:
     """Serenity is looked after while it is cheap, and before all when she is in danger."""
     return 80.0 - price_of(way) if look().danger > 1 else 28.0 - price_of(way)
@@ -41,7 +46,7 @@ WORTH = Worth(
     fixed={**FIXED, "talent": 99.0, "next-episode": 0.0},
     weighed={
         "answer": answer_worth, "fight": fight_worth, "scan": scan_worth, "lend": lend_worth,
-        "repair": repair_worth, "job": job_worth,
+        "repair": repair_worth, "job": job_worth, "react": react_worth, "trade": lend_worth,
         **dict.fromkeys(("healing", "heal", "mend", "upgrade", "cards"), credit_worth),
     },
     recruits=("recruit", "browncoats"),

@@ -10,6 +10,7 @@ from companion.games.firefly.turns import JobsDue
 
 FEATURE: Feature[FireflyState] = Feature(
     name="side_jobs",
+    moments=("mission", "success", "failure"),
     commands={CompleteJob: rules.complete},
     work={JobsDue: rules.deadline, JobsEnd: rules.fail_next},
     settle=(rules.settle,),

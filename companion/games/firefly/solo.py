@@ -1,0 +1,121 @@
+"""Playing alone: there is nobody to coordinate with, so the card is given up for another (FFY-SOLO)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from functools import partial
+
+from msgspec.structs import replace
+
+from companion.core.language.asks import Source
+from companion.core.language.cards import Card
+from companion.core.language.commands import Command
+from companion.core.language.events import Event
+from companion.core.language.ids import CopyId, SeatId, SlotId
+from companion.core.language.phrases import Phrase, phrase
+from companion.core.language.slots import Known
+from companion.engine.answers import set_aside
+from companion.engine.changes import carried
+from companion.engine.draft import Draft
+from companion.engine.feature import Feature
+from companion.engine.legendary.hands import is_in_game
+from companion.engine.legendary.lending import MARK
+from companion.engine.legendary.playing.finding import found, hand_designs, known_by
+from companion.engine.ways import Way
+from companion.engine.work import Own
+from companion.games.firefly import zones
+from companion.games.firefly.drawing import draw
+from companion.games.firefly.phases import need_living, need_turn
+from companion.games.firefly.state import ACTION, EPISODE, STRIKE, FireflyState
+
+OPEN = (EPISODE, ACTION, STRIKE)  # phases in which a card can be given up (FFY-RUL-81)
+
+
+class TradeCoordinate(Command, frozen=True):
+    """Discard a card with Coordinate from the own hand to draw a card."""
+
+    seat: SeatId
+    copy: CopyId
+    source: Source = "finger"
+
+
+class CoordinateTraded(Event, frozen=True):
+    """The only player discarded a card with Coordinate to draw another."""
+
+    seat: SeatId
+    slot: SlotId
+
+
+class Trading(Own, frozen=True, tag="trade"):
+    """A card that is to be given up is looked for in the hand."""
+
+    copy: CopyId
+    known: Known
+
+
+def is_alone(state: FireflyState) -> bool:
+    """Whether one player with one Avatar plays; two Avatars coordinate with each other (FFY-SOLO-05)."""
+    return len(state.players) == 1
+
+
+def trade(draft: Draft[FireflyState], command: TradeCoordinate) -> None:
+    """Once a turn, from its start to the end of its Strike Phase (FFY-SOLO-02, FFY-RUL-81)."""
+    seat, copy, state = command.seat, command.copy, draft.state
+    if not is_in_game(state.table, copy):
+        draft.refuse("FFY-SOLO-02", "impossible", here=phrase("here-no-such-card"))
+    if not is_alone(state):
+        draft.refuse("FFY-SOLO-02", "impossible", here=phrase("here-not-alone"))
+    need_turn(draft, seat)
+    need_living(draft, seat)
+    if state.turn.phase not in OPEN:
+        here = phrase("here-phase", phase=phrase(f"phase-{state.turn.phase}"))
+        draft.refuse("FFY-RUL-81", "impossible", here=here)
+    card = state.table.card_of(copy)
+    if not card.has(MARK):
+        draft.refuse("FFY-SOLO-02", "target", here=phrase("here-no-coordinate", card=card.name))
+    if state.traded:
+        draft.refuse("FFY-SOLO-02", "limit", here=phrase("here-traded-already"))
+    set_aside(draft)
+    draft.later(Trading(copy, known_by(command.source), seat=seat))
+
+
+def _trades(draft: Draft[FireflyState], work: Trading) -> None:
+    """The card is found in the hand, discarded, and another one drawn."""
+    seat = work.seat or draft.state.active
+    slot = found(draft, seat, work.copy, work.known, work)
+    if slot is not None:
+        draft.emit(CoordinateTraded(seat, slot))
+        draw(draft, seat, 1)
+
+
+def _traded(state: FireflyState, event: CoordinateTraded) -> FireflyState:
+    return replace(carried(state, (event.slot,), zones.of(event.seat, "discard")), traded=True)
+
+
+def interruptions(state: FireflyState, seats: Collection[SeatId]) -> Iterator[Way]:
+    """Every card with Coordinate that the hand of the only player could hold."""
+    seat = state.active
+    if not is_alone(state) or seat not in seats or state.turn.phase not in OPEN:
+        return
+    for copy in hand_designs(state, seat):
+        card = state.table.card_of(copy)
+        if card.has(MARK):
+            yield Way(
+                f"trade:{card.design}", TradeCoordinate(seat, copy), partial(_label, card),
+                f"design:{card.design}", cost="show", hand=True, barred=state.traded, alike=True,
+            )  # fmt: skip
+
+
+def _label(card: Card) -> Phrase:
+    return phrase("offer-trade", card=card.name)
+
+
+FEATURE: Feature[FireflyState] = Feature(
+    name="solo",
+    commands={TradeCoordinate: trade},
+    during_ask=(TradeCoordinate,),
+    work={Trading: _trades},
+    events={CoordinateTraded: _traded},
+    carries=(CoordinateTraded,),
+    interruptions=interruptions,
+)
