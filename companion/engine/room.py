@@ -121,6 +121,10 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     blank: Callable[[Header], Any]  # the State before anything happened
     open: Callable[[Script, Box], tuple[Event, ...]]  # raises SetupError
     suggest: Callable[[Box, int, Callable[[Sequence[Any], int], list[Any]]], dict[str, Any]]
+    # The choices with which the game after an ended one opens, where games follow each other; else None.
+    sequel: Callable[[Any, Box, Callable[[Sequence[Any], int], list[Any]]], dict[str, Any] | None] = (
+        lambda state, box, sample: None
+    )
     decide: Callable[[Any, Command, frozenset[str]], Decision]
     evolve: Callable[[Any, Event], Any]
     # All that an audience could ask for now, refused or not; what follows is derived from it.

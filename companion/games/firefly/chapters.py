@@ -26,6 +26,7 @@ from companion.games.firefly import (
     zones,
 )
 from companion.games.firefly.abilities import FEATURE as ABILITIES
+from companion.games.firefly.campaign.feature import FEATURE as CAMPAIGN
 from companion.games.firefly.cards.board import FEATURES as ON_BOARD
 from companion.games.firefly.cards.feature import FEATURE as CARDS
 from companion.games.firefly.cards.own import FEATURES as VERBS
@@ -101,6 +102,7 @@ FEATURES: tuple[Feature[FireflyState], ...] = (
     foretold.feature(),
     laying((ACTION,)),
     SETUP,
+    CAMPAIGN,
 )
 # Somebody falls, everybody is down, somebody is back; then the piles, then what Objectives watch for
 # (FFY-STATE-15). Serenity is lost, and a Mandatory Objective fails, the moment it happens.

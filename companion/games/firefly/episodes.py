@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.core.language.asks import Work
 from companion.core.language.events import Event
-from companion.core.language.ids import ZoneId
+from companion.core.language.ids import SeatId, ZoneId
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature, tells
 from companion.engine.legendary.market.events import Gained
@@ -63,11 +63,14 @@ def _setup_says(draft: Draft[FireflyState], work: SetupSays) -> None:
 
 
 def _next_turn(draft: Draft[FireflyState], work: NextTurn) -> None:
-    """Who is still defeated passes the start on, unless such turns are taken (FFY-INTER-22, FFY-RUL-46)."""
-    state = draft.state
+    """Whoever was noted takes a normal turn (FFY-INTER-22)."""
+    begin_turn(draft, first_up(draft.state, draft.state.starter))
+
+
+def first_up(state: FireflyState, seat: SeatId) -> SeatId:
+    """Who is still defeated passes the start on, unless such turns are taken (FFY-RUL-46, FFY-DIFF-15)."""
     is_taken = bool(difficulty(state.header).unskipped)
-    starter = state.starter if is_taken else next(iter(clockwise(state, state.starter)), state.starter)
-    begin_turn(draft, starter)
+    return seat if is_taken else next(iter(clockwise(state, seat)), seat)
 
 
 FEATURE: Feature[FireflyState] = Feature(

@@ -23,6 +23,7 @@ from companion.games.firefly.intermission import board as mission
 from companion.games.firefly.life import LIFE
 from companion.games.firefly.objectives.rules import card_of, items_of
 from companion.games.firefly.scoring.scores import score
+from companion.games.firefly.scoring.telling import told_in_campaign
 from companion.games.firefly.serenity import free_slots, slots
 from companion.games.firefly.state import (
     ACTION,
@@ -133,7 +134,10 @@ def countdown(state: FireflyState) -> Phrase | None:
 
 def outcome_text(state: FireflyState) -> Phrase | None:
     """How it ended, and what it was worth (FFY-SCORE-04)."""
-    return phrase(f"outcome-{state.outcome}", points=score(state)) if state.outcome else None
+    if not state.outcome:
+        return None
+    outcome = phrase(f"outcome-{state.outcome}", points=score(state))
+    return told_in_campaign(state, outcome)
 
 
 def danger(state: FireflyState) -> int:

@@ -30,6 +30,7 @@ from tests.games.firefly.box import (
     SLOTS,
     UPGRADE,
     ability,
+    answer,
     card,
     clause,
     designs,
@@ -245,3 +246,17 @@ def test_fully_completed_is_every_objective_and_none_failed() -> None:
 def test_between_two_episodes_there_is_no_turn_to_end() -> None:
     no = refused(mission(), EndAction(P2))  # who begins the next Episode counts as first (FFY-RUL-91)
     assert (no.rule, no.kind) == ("FFY-TURN-01", "impossible")
+
+
+@pytest.mark.rule("FFY-INTER-05", "FFY-RUL-01")
+def test_a_price_told_just_now_and_too_high_is_a_question() -> None:
+    dear = card("dear", "upgrade", credits=None)
+    state = mission(("upgrades-shown", dear), earned=2)
+    slot = state.table.zone(zones.SHOWN)[designs(state, zones.SHOWN).index("dear")]
+    asked = answer(do(state, BuyUpgrade(P1, slot)), 5)
+    assert asked.ask is not None and asked.numbers["credits"] == 2
+    left = answer(asked, "leave")
+    assert (left.ask, left.numbers["credits"]) == (None, 2) and "dear" in designs(left, zones.SHOWN)
+    told = left.table.card(slot)
+    assert told is not None and told.number("credits") == 5
+    assert designs(answer(asked, "anyway"), f"upgrade:{SLOTS}") == ("dear",)

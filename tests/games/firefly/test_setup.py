@@ -247,7 +247,7 @@ def test_what_can_be_chosen_is_offered_in_order() -> None:
     choices = suggest(BOX, 3, sample)
     offered = setup_choices(BOX, header(3).players, choices)
     keys = [choice.id for choice in offered]
-    assert keys[:4] == ["objective-1", "objective-2", "objective-3", "role-p1"]
+    assert keys[:5] == ["campaign", "objective-1", "objective-2", "objective-3", "role-p1"]
     assert "main-characters" in keys and "first" not in keys
 
 

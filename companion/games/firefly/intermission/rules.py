@@ -35,6 +35,10 @@ class UpgradesKnown(Work, frozen=True, tag="upgrades-known"):
     """Which Upgrades were turned up is known before anybody buys."""
 
 
+class GameBegins(Work, frozen=True, tag="game-begins"):
+    """The special Inter-Mission before a game of a campaign is over."""
+
+
 class UpgradeLands(Work, frozen=True, tag="upgrade-lands"):
     """An Upgrade that was bought waits until it is known how many slots there are."""
 
@@ -47,6 +51,11 @@ class ShipMends(Work, frozen=True, tag="ship-mends"):
 
     seat: SeatId
     slot: SlotId
+
+
+def is_special(state: FireflyState) -> bool:
+    """Whether this Inter-Mission comes before the first turn, after a won game (FFY-CAMP-03)."""
+    return state.turn.phase == INTERMISSION and not state.turn.number
 
 
 def is_complete(state: FireflyState) -> bool:
@@ -289,6 +298,8 @@ def _heal(draft: Draft[FireflyState], seat: SeatId, slot: SlotId) -> None:
 def buy_cards(draft: Draft[FireflyState], command: c.BuyCards) -> None:
     """Once, two Credits a card for everybody who is not defeated (FFY-INTER-17, 18, FFY-RUL-45)."""
     need_mission(draft)
+    here = phrase("here-special-mission")
+    draft.require(not is_special(draft.state), "FFY-CAMP-04", "limit", here=here)
     once = draft.state.mission.drawn is None
     draft.require(once, "FFY-INTER-17", "limit", here=phrase("here-cards-bought"))
     draft.require(command.n > 0, "FFY-INTER-17", "impossible", here=phrase("here-nothing-to-pay"))
@@ -304,6 +315,8 @@ def next_episode(draft: Draft[FireflyState], command: c.NextEpisode) -> None:
     for slot in draft.state.table.zone(zones.SHOWN):
         draft.emit(e.UpgradeDiscarded(slot))
     draft.emit(e.MissionEnded(draft.state.numbers.get(CREDITS, 0)))
+    if is_special(draft.state):
+        return draft.later(GameBegins())
     draft.emit(e.EpisodeLaid(draft.state.letter + 1))
     draft.later(EpisodeBegins(), NextTurn())
 

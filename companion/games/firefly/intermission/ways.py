@@ -17,6 +17,7 @@ from companion.games.firefly.intermission.rules import (
     empty_slot,
     fitted,
     healing_left,
+    is_special,
     upgrade_cost,
 )
 from companion.games.firefly.printed import rules
@@ -36,8 +37,11 @@ def ways(state: FireflyState) -> Iterator[Way]:
     yield from _upgrades(state)
     yield from _repairs(state)
     yield from _healing(state)
-    yield from _cards(state)
-    label = phrase("offer-next-episode", letter=state.letter + 1)
+    if is_special(state):
+        label = phrase("offer-next-game")
+    else:
+        yield from _cards(state)
+        label = phrase("offer-next-episode", letter=state.letter + 1)
     left = state.numbers.get(CREDITS, 0)
     sub = phrase("offer-next-episode-sub", credits=left)
     yield Way("next-episode", c.NextEpisode(state.active), label, BIG, sub=sub, cost="upkeep")

@@ -150,8 +150,12 @@ def _speak(draft: Draft[FireflyState], moments: tuple[str, ...], level: int) -> 
 def say(draft: Draft[FireflyState], on: str, seat: SeatId) -> None:
     """What the running Objective card says at a moment; where the app cannot read it, hands do it first."""
     slot, card = current(draft.state), card_of(draft.state)
-    if slot is None or card is None:
-        return
+    if slot is not None and card is not None:
+        say_of(draft, card, slot, on, seat)
+
+
+def say_of(draft: Draft[FireflyState], card: Card, slot: SlotId, on: str, seat: SeatId) -> None:
+    """The same of any Objective card."""
     if not card.structured:
         draft.later(HandsDo(slot, seat=seat))
     begin(draft, card, slot, on, seat)

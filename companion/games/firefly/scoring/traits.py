@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.core.crossing.series import Trait
 from companion.core.language.phrases import Phrase, named, phrase
 from companion.games.firefly.difficulty import NAMES, difficulty
+from companion.games.firefly.scoring.telling import course
 from companion.games.firefly.state import FireflyState
 
 PRINTED = {"objective": "objective", "avatar": "role"}  # kind of card -> of trait
@@ -14,6 +15,7 @@ def traits(state: FireflyState) -> tuple[Trait, ...]:
     """How many played, how much easier or harder, which Episodes and which Main Characters."""
     found: list[tuple[str, Phrase]] = [("players", named(str(len(state.players))))]
     found += _difficulty(state)
+    found += [("campaign", game) for game in (course(state),) if game is not None]
     for kind, trait in PRINTED.items():
         cards = [card for card in state.table.cards.values() if card.kind == kind]
         found += [(trait, card.name) for card in sorted(cards, key=lambda card: card.number("level") or 0)]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import asdict, replace
 
 from companion.core.language.cards import Card
 from companion.core.language.ids import DesignId, SeatId
@@ -14,11 +15,13 @@ from companion.core.ports.collection import Box
 from companion.engine.boxes import copies_of, people
 from companion.engine.choices import first_leads, kept, names, seated, stop
 from companion.engine.room import Script
-from companion.games.firefly.difficulty import NAMES, with_difficulty
+from companion.games.firefly.campaign.record import KEY, kept_in
+from companion.games.firefly.campaign.record import read as read_campaign
+from companion.games.firefly.difficulty import NAMES, difficulty, with_difficulty
 from companion.games.firefly.printed import rules
 from companion.games.firefly.state import LETTERS
 
-KEYS = {"roles", "main-characters", "objectives", "characters", "first", "other", *NAMES}
+KEYS = {KEY, "roles", "main-characters", "objectives", "characters", "first", "other", *NAMES}
 DECKS = ("episode", "crew-strikes", "ship-strikes", "crew", "browncoats", "upgrades")
 
 
@@ -43,6 +46,7 @@ def read(script: Script, box: Box) -> Chosen:
     avatars = _avatars(header, box, choices.get("roles"))
     crew = _crew(box, avatars, names(choices.get("main-characters")))
     objectives = _objectives(box, choices.get("objectives"))
+    header = _in_campaign(header, choices, crew, objectives)
     return Chosen(
         header=first_leads(header, _first(box, header, avatars, choices.get("first")), "FFY-SETUP-22"),
         avatars=avatars,
@@ -51,6 +55,24 @@ def read(script: Script, box: Box) -> Chosen:
         mini_decks=_mini_decks(box, objectives),
         characters=_characters(box, (*avatars.values(), *crew)),
     )
+
+
+def _in_campaign(
+    header: Header, choices: Mapping[str, Any], crew: Sequence[DesignId], objectives: Sequence[DesignId]
+) -> Header:
+    """All games of a campaign have the same people and the same switches (FFY-CAMP-02, FFY-DIFF-18)."""
+    told = read_campaign(choices.get(KEY))
+    if told is None:
+        return header
+    now = replace(
+        told, objectives=tuple(objectives), crew=tuple(crew), roles=dict(choices["roles"]),
+        difficulty=asdict(difficulty(header)),
+    )  # fmt: skip
+    if told.played and (now.roles != told.roles or set(now.crew) != set(told.crew)):
+        stop("FFY-CAMP-02", "campaign-people")
+    if told.played and now.difficulty != told.difficulty:
+        stop("FFY-DIFF-18", "campaign-difficulty")
+    return kept_in(header, now)
 
 
 def _avatars(header: Header, box: Box, given: Any) -> dict[SeatId, DesignId]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from msgspec.structs import replace
 
 from companion.core.language.asks import Work
@@ -18,9 +16,19 @@ from companion.engine.feature import Works
 from companion.engine.legendary.stacking import MiniDeck, stacked
 from companion.engine.legendary.starting import starting_decks
 from companion.games.firefly import zones
+from companion.games.firefly.campaign.opening import (
+    CampaignGoesOn,
+    FirstHands,
+    StacksMade,
+    extra,
+    lay_kept,
+    staying,
+)
+from companion.games.firefly.campaign.opening import pile as stack_of
+from companion.games.firefly.campaign.record import campaign_of
 from companion.games.firefly.difficulty import side_jobs, talents
-from companion.games.firefly.drawing import draw
-from companion.games.firefly.episodes import EpisodeBegins
+from companion.games.firefly.episodes import EpisodeBegins, first_up
+from companion.games.firefly.intermission.rules import GameBegins
 from companion.games.firefly.printed import rules
 from companion.games.firefly.setup.choices import Chosen
 from companion.games.firefly.state import LETTERS, FireflyState
@@ -56,6 +64,9 @@ class FirstTurn(Work, frozen=True, tag="first-turn"):
     """The first turn begins."""
 
 
+BEGINNING = (FirstHands(), EpisodeBegins(), FirstTurn())  # once everything lies where it belongs
+
+
 def begun(event: Opened, before: FireflyState, state: FireflyState) -> FireflyState:
     """Nothing is gained, and nothing has happened yet."""
     return replace(state, turn=Turn(0, state.players[0].seat, "setup"), numbers=dict(START))
@@ -78,18 +89,20 @@ def lay_out(draft: Draft[FireflyState], chosen: Chosen, box: Box) -> None:
     draft.emit(opened(chosen, box))
     _avatars(draft, chosen, box)
     draft.emit(personal_decks(chosen, box))
+    out = staying(campaign_of(chosen.header), box, chosen.mini_decks)
     for zone, stack in (
         (zones.UPGRADES, "upgrades"), (zones.BROWNCOATS, "browncoats"),
         (zones.SHIP_STRIKES, "ship-strikes"), (zones.CREW_STRIKES, "crew-strikes"),
     ):  # fmt: skip
-        draft.emit(pile(box, zone, stack))
+        draft.emit(stack_of(box, zone, stack, out))
+    lay_kept(draft, box, out)
     draft.emit(Laid(zones.TALENTS, copies_of(box, "talents")[len(chosen.avatars) * talents(chosen.header) :]))
     draft.emit(Laid(zones.FLAWS, copies_of(box, "flaws")))
     for zone, design in zip(zones.OBJECTIVES, chosen.objectives, strict=True):
         draft.emit(Laid(zone, _copies(box, "objectives", design)))
     draft.emit(episodes(chosen, box))
     draft.emit(pile(box, zones.CREW, *chosen.characters))
-    draft.finally_(Opening(), EpisodeBegins(), FirstTurn())
+    draft.finally_(Opening(), CampaignGoesOn(), *BEGINNING)
 
 
 def opened(chosen: Chosen, box: Box) -> Opened:
@@ -97,10 +110,15 @@ def opened(chosen: Chosen, box: Box) -> Opened:
     single = {*chosen.avatars.values(), *chosen.crew, *chosen.objectives}
     whole = (*SINGLE, *chosen.mini_decks, *chosen.characters)
     found: dict[CopyId, DesignId] = {}
-    for stack, designs in box.stacks.items():
-        for design, copies in designs.items():
-            if design in single or stack in whole:
-                found.update(dict.fromkeys(copies, design))
+    for name, stack in box.stacks.items():
+        for design, own in stack.items():
+            if design in single or name in whole:
+                found.update(dict.fromkeys(own, design))
+    copies, designs = extra(campaign_of(chosen.header))
+    for stack in box.stacks.values():
+        for design, own in stack.items():
+            there = own[:1] if design in designs else tuple(copy for copy in own if copy in copies)
+            found.update(dict.fromkeys(there, design))
     cards = tuple(box.cards[design] for design in dict.fromkeys(found.values()))
     return Opened(chosen.header, cards, found)
 
@@ -157,23 +175,15 @@ def episodes(chosen: Chosen, box: Box) -> Dealt:
 
 
 def _open(draft: Draft[FireflyState], work: Opening) -> None:
-    """One pile after the other is read, or ordered by the app that keeps it; then everybody draws a hand."""
+    """One pile after the other is read, or ordered by the app that keeps it."""
     if work.n < len(ORDERED):
         draft.later(Opening(work.n + 1))
-        zone, deck = ORDERED[work.n]
-        decks.ask_order(draft, zone, deck)
-        return
-    for seat in _seats(draft.state):
-        draw(draft, seat, rules().hand)
-
-
-def _seats(state: FireflyState) -> Iterable[SeatId]:
-    return (player.seat for player in state.players)
+        decks.ask_order(draft, *ORDERED[work.n])
 
 
 def _first_turn(draft: Draft[FireflyState], work: FirstTurn) -> None:
-    """The highest-ranked player begins (FFY-SETUP-22)."""
-    begin(draft, draft.state.players[0].seat)
+    """The highest-ranked player begins (FFY-SETUP-22), unless still defeated in a campaign (FFY-RUL-46)."""
+    begin(draft, first_up(draft.state, draft.state.players[0].seat))
 
 
 def misplaced(state: FireflyState) -> list[str]:
@@ -186,4 +196,9 @@ def is_last(state: FireflyState, slot: SlotId) -> bool:
     return slot in state.inevitables
 
 
-WORK: Works[FireflyState] = {Opening: _open, FirstTurn: _first_turn}
+def _game_begins(draft: Draft[FireflyState], work: GameBegins) -> None:
+    """The special Inter-Mission is over: the stacks are made anew, and the game begins (FFY-CAMP-07)."""
+    draft.later(StacksMade(), *BEGINNING)
+
+
+WORK: Works[FireflyState] = {Opening: _open, FirstTurn: _first_turn, GameBegins: _game_begins}

@@ -7,13 +7,9 @@ from typing import Any
 
 from companion.core.language.ids import DesignId
 from companion.core.ports.collection import Box, Preset
-from companion.engine.legendary.selection import OfEach, Sample, by_lot
+from companion.engine.legendary.selection import Sample, by_lot
+from companion.games.firefly.campaign.series import OBJECTIVES
 from companion.games.firefly.printed import rules
-from companion.games.firefly.state import LETTERS
-
-OBJECTIVES = OfEach(
-    stack="objectives", key="objectives", called="objective", number="level", parts=LETTERS
-)  # fmt: skip
 
 
 def suggest(box: Box, players: int, sample: Sample) -> dict[str, Any]:

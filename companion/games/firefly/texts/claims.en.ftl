@@ -13,3 +13,5 @@ option-objective-first = The Objective
 option-text-first = The text
 ask-last-or-loss = The last Objective is completed in the moment in which nobody is left. Which is first?
 option-loss-first = The defeat
+command-ClaimObjective = { $name } told how an Objective stands
+attempt-ClaimObjective = Tell how an Objective stands

@@ -13,3 +13,5 @@ option-objective-first = L’Objectif
 option-text-first = Le texte
 ask-last-or-loss = Le dernier Objectif est accompli à l’instant où il ne reste personne. Lequel d’abord ?
 option-loss-first = La défaite
+command-ClaimObjective = { $name } a dit où en est un Objectif
+attempt-ClaimObjective = Dire où en est un Objectif
