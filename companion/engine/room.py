@@ -121,9 +121,9 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     blank: Callable[[Header], Any]  # the State before anything happened
     open: Callable[[Script, Box], tuple[Event, ...]]  # raises SetupError
     suggest: Callable[[Box, int, Callable[[Sequence[Any], int], list[Any]]], dict[str, Any]]
-    # The choices with which the game after an ended one opens, where games follow each other; else None.
-    sequel: Callable[[Any, Box, Callable[[Sequence[Any], int], list[Any]]], dict[str, Any] | None] = (
-        lambda state, box, sample: None
+    # Where games follow each other: the choices with which the one after an ended one opens, if there is one.
+    sequel: Callable[[Any, Box, Callable[[Sequence[Any], int], list[Any]]], dict[str, Any] | None] | None = (
+        None
     )
     decide: Callable[[Any, Command, frozenset[str]], Decision]
     evolve: Callable[[Any, Event], Any]

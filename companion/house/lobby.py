@@ -24,6 +24,7 @@ from companion.house.belongings import Boxes
 from companion.house.guests import with_owned
 from companion.house.house import House, NoGame
 from companion.house.newgame import Wishes, players_of, sampler
+from companion.house.sequels import PREFIX, begun_after, followed
 from companion.session.replay import ReplayError
 
 OTHER = "other"  # what a room suggests besides: films, a game by lot
@@ -39,9 +40,19 @@ class HouseLobby:
         self._chance = chance or random.Random(secrets.randbits(64))
 
     def saved(self) -> Sequence[SavedGame]:
-        """Games that have not ended, last played first."""
-        lines = (self._read(info) for info in self._house.saved() if not info.outcome)
+        """Games that have not ended, and those that follow ended ones, last played first."""
+        after = {info.id for info in self._followed()}
+        games = (info for info in self._house.saved() if not info.outcome or info.id in after)
+        lines = (self._read(info) for info in games)
         return tuple(line for line in lines if line is not None)
+
+    def _followed(self) -> Sequence[GameInfo]:
+        """Ended games that go on; what cannot be read is a trouble and hides no other game."""
+        try:
+            return tuple(followed(self._house))
+        except (*EXPECTED, CodecError) as error:
+            self._house.trouble(f"A game that follows another cannot be offered: {error}")
+            return ()
 
     def _read(self, info: GameInfo) -> SavedGame | None:
         """The line of a game; one that cannot be read is a trouble and must not hide the others."""
@@ -53,10 +64,19 @@ class HouseLobby:
 
     def _line(self, info: GameInfo) -> SavedGame:
         view = self._house.preview(info)
+        if info.outcome:
+            return self._next(info, view)
         line = phrase("saved-line", level=level_of(view), turn=view.turn.number)
         touched = moment(info.touched, self._house.now())
         when = phrase("saved-when", name=active_name(view), when=touched)
         return SavedGame(info.id, info.room, phrase(f"room-{info.room}"), line, when, view.seats)
+
+    def _next(self, info: GameInfo, view: View) -> SavedGame:
+        """The game that follows an ended one, as if it were saved: resuming it begins it."""
+        line = view.outcome_text or phrase("saved-next")
+        when = phrase("saved-next-when", when=moment(info.touched, self._house.now()))
+        seats = tuple(seat for seat in view.seats if seat.played)
+        return SavedGame(PREFIX + info.id, info.room, phrase(f"room-{info.room}"), line, when, seats)
 
     def offered(self) -> Sequence[RoomOffer]:
         """Games that can be begun here, with the boxes there are for them."""
@@ -112,8 +132,11 @@ class HouseLobby:
         self._sit_down(lambda: self._house.rehearse(wishes, rehearsal.seed, rehearsal.turns))
 
     def resume(self, game: str) -> None:
-        """Go on with a saved game; raises ValueError with a sentence when it cannot be taken up."""
-        self._sit_down(lambda: self._house.resume(game))
+        """Go on with a saved game, or begin the one that follows; raises ValueError with a sentence."""
+        if game.startswith(PREFIX):
+            self._sit_down(lambda: self._house.begin(begun_after(self._house, game)))
+        else:
+            self._sit_down(lambda: self._house.resume(game))
 
     def _sit_down(self, sit: Callable[[], Step]) -> None:
         try:
@@ -127,7 +150,7 @@ class HouseLobby:
     def remove(self, game: str) -> None:
         """Forget a saved game for good; raises ValueError with a sentence when it cannot be removed."""
         try:
-            self._house.remove(game)
+            self._house.remove(game.removeprefix(PREFIX))
         except EXPECTED as error:
             raise ValueError(str(error)) from error
 

@@ -16,6 +16,7 @@ from companion.core.ports.collection import Box
 from companion.engine.room import Room, Script
 from companion.ground.rooms import USUAL_ROOM
 
+AFTER = "after"  # in the options of a header: the ended game that this one follows
 PRACTICE_CUSTODY: Custody = "app"
 OWNERS_CUSTODY: Custody = "face"
 
@@ -33,6 +34,7 @@ class Wishes(msgspec.Struct, frozen=True):
     choices: dict[str, Any] = {}
     decks: dict[str, Custody] = {}  # kept otherwise than the rest
     language: str = "en"
+    after: str = ""  # the ended game that this one follows
 
 
 def players_of(wishes: Wishes) -> tuple[Player, ...]:
@@ -65,7 +67,8 @@ def options_of(box: Box, wishes: Wishes) -> dict[str, Any]:
     """What the header says of the game besides its people: the cards, and the mode where one was named."""
     mode = {"mode": wishes.mode} if wishes.mode else {}
     drawn = {"drawn": True} if box.practice else {}
-    return {"box": box.name, "practice": box.practice, **drawn, **mode}
+    after = {AFTER: wishes.after} if wishes.after else {}
+    return {"box": box.name, "practice": box.practice, **drawn, **mode, **after}
 
 
 def as_opened(header: Header, events: Sequence[Event]) -> Header:

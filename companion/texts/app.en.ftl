@@ -55,4 +55,6 @@ saved-line = { $turn ->
     [0] Before the first turn
    *[other] Objective { $level }, turn { $turn }
 }
+saved-next = The next game begins
+saved-next-when = Next game; the last one ended { $when }
 saved-when = { $name }, { $when }

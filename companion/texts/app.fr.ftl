@@ -55,4 +55,6 @@ saved-line = { $turn ->
     [0] Avant le premier tour
    *[other] Objectif { $level }, tour { $turn }
 }
+saved-next = La partie suivante commence
+saved-next-when = Partie suivante ; la dernière finie { $when }
 saved-when = { $name }, { $when }
