@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from companion.core.crossing.prompts import Prompt
-from companion.core.language.events import Event
+from companion.core.language.events import Event, ProgressSet
 from companion.core.language.ids import SeatId
 from companion.core.language.phrases import phrase
 from companion.engine.changes import turned
@@ -67,6 +67,11 @@ def _back(state: FireflyState, event: MainCharacterBack) -> FireflyState:
     return replace(state, down=tuple(seat for seat in state.down if seat != event.seat))
 
 
+def _corrected(event: ProgressSet, before: FireflyState, after: FireflyState) -> FireflyState:
+    """Whom the players declare to be in the game is not waited for any more."""
+    return replace(after, down=tuple(seat for seat in after.down if not event.alive.get(seat)))
+
+
 def _by_hand(event: MainCharacterBack, before: FireflyState, after: FireflyState) -> tuple[Prompt, ...]:
     """The Avatar is turned up again."""
     seat = None if event.seat in after.others else event.seat
@@ -77,5 +82,6 @@ FEATURE: Feature[FireflyState] = Feature(
     name="returning",
     settle=(Settling(settle, reads=("table", "down", "header", "items")),),
     events={MainCharacterBack: _back},
+    follows={ProgressSet: _corrected},
     prompts={MainCharacterBack: _by_hand},
 )

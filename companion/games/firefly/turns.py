@@ -19,7 +19,6 @@ from companion.engine.legendary.course import (
 )
 from companion.engine.legendary.pools import pool
 from companion.engine.legendary.strikes import EnemiesStrike
-from companion.engine.turns import next_seat
 from companion.engine.work import Course
 from companion.games.firefly.difficulty import difficulty, preparations
 from companion.games.firefly.drawing import change_cards
@@ -72,10 +71,15 @@ def _waits(draft: Draft[FireflyState], work: TurnEnds) -> bool:
 
 def _following(state: FireflyState) -> SeatId:
     """The next player clockwise; turns of the defeated are passed over (FFY-TURN-03, 04, FFY-DIFF-15)."""
-    if not difficulty(state.header).unskipped:
-        return next_seat(state, state.active)
     seats = [player.seat for player in state.players]
-    return seats[(seats.index(state.active) + 1) % len(seats)]
+    at = seats.index(state.active) + 1
+    return next(seat for seat in (*seats[at:], *seats[:at]) if takes_turns(state, seat))
+
+
+def takes_turns(state: FireflyState, seat: SeatId) -> bool:
+    """Whoever is in the game; in a harder game the defeated too, but nobody who has left (FFY-DIFF-15)."""
+    is_unskipped = bool(difficulty(state.header).unskipped) and seat in state.down
+    return seat in state.living or is_unskipped
 
 
 def _begins(draft: Draft[FireflyState]) -> None:

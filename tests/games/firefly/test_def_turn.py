@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from companion.core.language.commands import SetProgress, TakeOut
 from companion.engine import zones as piles
 from companion.engine.legendary.lending import Lend
 from companion.engine.legendary.opening import BeginTurn
@@ -265,3 +266,19 @@ def test_a_defeat_is_seen_to_once() -> None:
     kinds = [type(event).__name__ for event in draft.events]
     assert kinds.count("MainCharacterDefeated") == 1
     assert kinds.index("MainCharacterDefeated") < kinds.index("HqRefilled")
+
+
+@pytest.mark.rule("FFY-DIFF-15")
+def test_whoever_has_left_takes_no_turn_even_then() -> None:
+    state = down(game(unskipped=1), P3)
+    after = do(do(state, TakeOut(P2)), END)
+    assert after.active == P3, "the defeated takes a turn, the one who has left does not"
+
+
+@pytest.mark.rule("FFY-DEF-10")
+def test_who_is_declared_to_be_in_the_game_falls_again_while_the_strikes_lie_there() -> None:
+    state = down(game(), P2)
+    after = do(state, SetProgress(alive={P2: True}))
+    assert (P2 in after.living, after.down) == (False, (P2,))
+    healed = played(after, ability("play", clause("heal", n=1, who="any")))
+    assert (P2 in healed.living, healed.down) == (True, ())

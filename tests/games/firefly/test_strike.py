@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.language.asks import Number
 from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.points import PointsGained
 from companion.engine.legendary.strikes import StrikeDrawn
@@ -25,6 +26,7 @@ from tests.games.firefly.box import (
     SNIPER,
     THUG,
     ability,
+    answer,
     card,
     clause,
     designs,
@@ -184,3 +186,17 @@ def test_one_that_leaves_before_its_strike_does_not_make_it() -> None:
 def test_one_with_range_that_comes_in_while_the_combat_zone_strikes_strikes_once() -> None:
     state = put(game(), zones.COMBAT, enemy("a", 1, PUSHES))
     assert struck(put(state, "verse:5", enemy("r", 1, marks=("range",)))) == ["a", "r"]
+
+
+@pytest.mark.rule("FFY-RUL-01")
+def test_blanks_of_a_strike_and_of_an_avatar_are_asked_once_in_the_middle_of_play() -> None:
+    blank = strike(None, design="blank")
+    state = put(game(health=None, strikes=(blank, blank, MISS)), zones.COMBAT, THUG, THUG)
+    damage = do(state, END)
+    assert isinstance(damage.ask, Number) and (damage.ask.of, damage.ask.field) == ("blank", "damage")
+    health = answer(damage, 3)
+    assert isinstance(health.ask, Number)
+    assert (health.ask.of, health.ask.field) == ("avatar-p1", "health")
+    after = answer(health, 9)
+    assert (after.ask, wounds(after), P1 in after.living) == (None, ("blank", "blank"), True)
+    assert answer(health, 6).living == (P2, P3), "two strikes of three are six"

@@ -10,11 +10,10 @@ from companion.core.language.ids import SeatId
 from companion.engine.draft import Draft
 from companion.engine.legendary.combat_zone import EnteredCombatZone
 from companion.games.firefly import zones
-from companion.games.firefly.difficulty import difficulty
 from companion.games.firefly.inevitable.events import TimeUp, TurnCounted, TurnSkipped
 from companion.games.firefly.objectives.rules import time_up
 from companion.games.firefly.state import STRIKE, FireflyState
-from companion.games.firefly.turns import COURSE, PassOn, TurnOver, begin
+from companion.games.firefly.turns import COURSE, PassOn, TurnOver, begin, takes_turns
 
 
 def is_in_combat(state: FireflyState) -> bool:
@@ -65,12 +64,10 @@ def count(draft: Draft[FireflyState], seat: SeatId, *, is_changed: bool = False)
 
 def skipped(state: FireflyState) -> Iterator[SeatId]:
     """The defeated whose turns come between this player's and the next (FFY-TURN-04, FFY-DIFF-15)."""
-    if difficulty(state.header).unskipped:
-        return
     seats = [player.seat for player in state.players]
     at = seats.index(state.active) + 1
     for seat in (*seats[at:], *seats[: at - 1]):
-        if seat in state.living:
+        if takes_turns(state, seat):
             return
         yield seat
 
