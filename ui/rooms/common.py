@@ -12,7 +12,7 @@ from ui.widgets.board.parts import Part, Surroundings
 from ui.widgets.place.measures import tile_room, tiles_in
 
 FAN_MM, FAN_LARGE_MM = 15.8, 16.8  # how high the cards of a drawn hand are
-UNPLAYED = 0.74  # how wide the plate of a character is whom nobody plays, beside those of the players
+UNPLAYED = 0.82  # how wide the plate of a character is whom nobody plays, beside those of the players
 BESIDE, BELOW = 0.3, 0.34  # of a room, for the number of further cards
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ui.rooms.face import DEATH, DEFEAT, OBJECTIVE, STRIKE, VICTORY, Face, Moment, Wounds
 from ui.rooms.firefly.arrange import arrange
+from ui.rooms.firefly.coach import TIPS
 from ui.rooms.firefly.mark import MARK
 
 SHIP = Moment("ship", "danger", yields=True, shared=True)
@@ -15,6 +16,7 @@ TIME_UP = Moment("time-up", "danger", yields=True, shared=True)
 FACE = Face(
     arrange=arrange,
     mark=MARK,
+    tips=TIPS,
     telling=(
         "Won", "Lost", "TimeUp", "MainCharacterDefeated", "ObjectiveFailed", "ObjectiveCompleted",
         "SerenityStrained", "ShipStruck", "StrikeTaken", "StrikeMissed", "StrikeCancelled", "DrawAvoided",

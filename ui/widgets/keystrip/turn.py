@@ -78,7 +78,11 @@ class TurnWidget(Touchable):
         phase = self.wear.say(turn.phase).upper()
         words = fit(ink.press.type, phase, foot.w - cells - gap, [(font, 1)])
         if not words.whole:  # the word says more than its cells
-            ink.words(fit(ink.press.type, phase, foot.w, [(font, 1)]).lines[0], foot, font, colours.text)
+            alone = fit(ink.press.type, phase, foot.w, [(font, 1)])
+            alone = (
+                alone if alone.whole else fit(ink.press.type, self.wear.say(turn.phase), foot.w, [(font, 1)])
+            )
+            ink.words(alone.lines[0], foot, font, colours.text)
             return
         ink.words(words.lines[0], foot, font, colours.text)
         self._paint_cells(ink, turn, foot, foot.right - cells)

@@ -203,7 +203,8 @@ class PersonWidget(Touchable):
         elif seat.guise is not None:
             ways = [(caption, 1), (theme.plain("caption"), 1)]
             guise = fit(ink.press.type, self.wear.say(seat.guise), foot.w, ways)
-            ink.words(guise.lines[0], foot, caption, text)
+            if guise.whole:  # else the pale plate and its outlined tab say that nobody plays
+                ink.words(guise.lines[0], foot, guise.font, text)
         elif seat.alive and (main is None or main.shape == "points"):
             self._paint_beside(ink, seat, foot)
         elif seat.alive and seat.life is not None and seat.life.of:

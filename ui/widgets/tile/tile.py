@@ -32,6 +32,7 @@ PRICE_SHARE, PRICE_WIDE, EYE_SHARE, HIGHEST_PRICE_MM, PRICE_MM = (
 )  # of the price of a scan
 ICON_LEAST = 0.5  # of its size: a class is still told from the others
 NAMELESS = named("")
+TOLD = ("upgrade",)  # kinds that are bought for what they do: it stands beside their price
 
 
 class TileFace(msgspec.Struct, frozen=True):
@@ -254,8 +255,9 @@ class TileWidget(Touchable):
             self._paint_note(ink, (self.wear.say(tile.note),), left, between, m)
         elif tile.live and m.form == "tall":
             self._paint_live(ink, tile.live, left, between, m)
-        elif tile.text is not None and not tile.figures and m.form == "tall":
-            self._paint_text(ink, self.wear.say(tile.text), m.content.trimmed(top=used))
+        elif tile.text is not None and m.form == "tall" and (not tile.figures or tile.kind in TOLD):
+            beside = sum(figure_width(one.shape, m.figure) + m.gap for one in tile.figures)
+            self._paint_text(ink, self.wear.say(tile.text), m.content.trimmed(top=used, right=beside))
 
     def _is_said_whole(self, title: Fitted) -> bool:
         """Whether a name stands there in full."""

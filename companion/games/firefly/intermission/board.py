@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from companion.core.crossing.views import Figure, Place, Strip
 from companion.core.language.ids import SeatId
-from companion.core.language.phrases import named, phrase
+from companion.core.language.phrases import phrase
 from companion.engine.view import Bricks, Marks
 from companion.games.firefly import zones
 from companion.games.firefly.intermission.rules import CREDITS, healing_left
@@ -38,6 +38,5 @@ def _hurt(state: FireflyState, seat: SeatId, bricks: Bricks[FireflyState], marks
     """The strikes on one Avatar; the figure is how much of them can still be healed."""
     left = Figure("life", healing_left(state, seat), filled=False, label=phrase("note-healing-left"))
     place = bricks.place(state, zones.of(seat, "damage"), marks)
-    return replace(
-        place, title=named(state.player(seat).name), figures=(left,), target=f"seat:{seat}", states=()
-    )
+    title = phrase("healing-of", name=state.player(seat).name, count=len(place.tiles))
+    return replace(place, title=title, figures=(left,), target=f"seat:{seat}", states=())

@@ -12,13 +12,18 @@ ui-scene-failed = Objective failed
 ui-scene-credits = Inter-Mission
 ui-scene-time-up = The Inevitable
 ui-scene-defeat = Lost
-guise-nobodys = no player
+guise-nobodys = nobody’s
 guise-defeated = defeated
 strip-upgrades = Upgrades
 strip-healing = Healing
 field-credits = Credits
     .short = Credits
 field-healing = Healing
+healing-of = { $name }: { $count ->
+    [one] 1 strike
+   *[other] { $count } strikes
+ }
+    .short = { $name }
 note-healing-left = left to heal
 note-inevitable = Inevitable
 count-buy = { $n ->

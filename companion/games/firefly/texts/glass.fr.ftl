@@ -12,13 +12,18 @@ ui-scene-failed = Objectif échoué
 ui-scene-credits = Inter-mission
 ui-scene-time-up = L’Inévitable
 ui-scene-defeat = Défaite
-guise-nobodys = sans joueur
+guise-nobodys = personne
 guise-defeated = vaincu
-strip-upgrades = Améliorations
+strip-upgrades = Achats
 strip-healing = Soins
 field-credits = Crédits
     .short = Crédits
 field-healing = Soins
+healing-of = { $name } : { $count ->
+    [one] { $count } Blessure
+   *[other] { $count } Blessures
+ }
+    .short = { $name }
 note-healing-left = encore à soigner
 note-inevitable = Inévitable
 count-buy = { $n ->

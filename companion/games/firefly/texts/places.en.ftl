@@ -3,6 +3,7 @@
 
 # The Episode: its deck, its Objectives, the ’Verse with space 1 next to the deck.
 place-episode = Episode deck
+    .short = Episode
 into-episode = onto the Episode deck
 at-episode = in the Episode deck
 place-episode-b = Episode deck B
@@ -57,6 +58,7 @@ place-attached-5 = { place-verse-5 }, attached
 into-attached-5 = at the edge of { place-verse-5 }
 at-attached-5 = at the edge of { place-verse-5 }
 place-combat = Combat Zone
+    .short = Combat
 into-combat = into the Combat Zone
 at-combat = in the Combat Zone
 place-operations = Operations

@@ -3,6 +3,7 @@
 
 # L’Épisode : son Deck, ses Objectifs, le ’Verse dont la case 1 est à côté du Deck.
 place-episode = Deck Épisode
+    .short = Épisode
 into-episode = sur le Deck Épisode
 at-episode = dans le Deck Épisode
 place-episode-b = Deck Épisode B
@@ -57,6 +58,7 @@ place-attached-5 = { place-verse-5 }, attachée
 into-attached-5 = au bord de la case { place-verse-5 }
 at-attached-5 = au bord de la case { place-verse-5 }
 place-combat = Zone de Combat
+    .short = Combat
 into-combat = dans la Zone de Combat
 at-combat = dans la Zone de Combat
 place-operations = Opérations
