@@ -29,6 +29,7 @@ class Moment(msgspec.Struct, frozen=True):
     tone: Tone
     yields: bool = False  # it makes room when the game goes on; else somebody has to touch it
     shared: bool = False  # it is everybody's: no person stands beside it
+    place: str = ""  # the place whose figures are shown with it instead of the people
 
 
 STRIKE = Moment("strike", "danger", yields=True)

@@ -7,8 +7,8 @@ from ui.rooms.firefly.arrange import arrange
 from ui.rooms.firefly.coach import TIPS
 from ui.rooms.firefly.mark import MARK
 
-SHIP = Moment("ship", "danger", yields=True, shared=True)
-STRAINED = Moment("strained", "danger", shared=True)
+SHIP = Moment("ship", "danger", yields=True, shared=True, place="serenity")
+STRAINED = Moment("strained", "danger", shared=True, place="serenity")
 BACK = Moment("back", "accent", yields=True)
 FAILED = Moment("failed", "danger", yields=True, shared=True)
 CREDITS = Moment("credits", "warn", yields=True, shared=True)

@@ -41,6 +41,7 @@ class Scene(msgspec.Struct, frozen=True):
     seats: tuple[SeatView, ...] = ()
     blow: Blow | None = None  # of strikes and deaths
     tells: tuple[int, int] = (0, 0)  # the number of its step, and its place among the notices
+    figures: tuple[Figure, ...] = ()  # how a place stands that it is about, instead of the people
 
 
 def scenes_of(
@@ -172,9 +173,16 @@ def scene_of(
         say(phrase("ui-scene-then", name=seat.name)) if alarm and seat else "",
         fight_of(view, alarm),
         moment.yields,
-        view.seats,
+        tuple(one for one in view.seats if one.played),
         blow_of(moment, notice, seat, say, count, cause),
+        figures=_figures(view, moment.place),
     )
+
+
+def _figures(view: View, place: str) -> tuple[Figure, ...]:
+    """The figures of a place, such as the slots of a ship."""
+    places = (one for strip in view.strips for one in strip.places)
+    return next((one.figures for one in places if place and one.id == place), ())
 
 
 def blow_of(

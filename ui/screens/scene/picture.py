@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import itertools
 import unicodedata
+from collections.abc import Sequence
 
 from kivy.properties import ObjectProperty
 
-from companion.core.crossing.views import SeatView
+from companion.core.crossing.views import Figure, SeatView
 from ui.screens.scene.model import Chance, Scene
 from ui.theme.boxes import Box
 from ui.theme.colours import Colour
 from ui.widgets.drawn.drawn import Drawn
-from ui.widgets.figures.figures import PROPORTIONS, Tint, figure_width, paint_digits, paint_shape
+from ui.widgets.figures.figures import (
+    PROPORTIONS,
+    Tint,
+    figure_width,
+    paint_digits,
+    paint_figure,
+    paint_shape,
+)
 from ui.widgets.icons.icons import paint_icon
 from ui.widgets.ink.fits import fit, in_height
 from ui.widgets.ink.ink import Ink
@@ -110,10 +118,19 @@ class ScenePicture(Drawn):
                 points = [(x - size / 2, y + 2 * size), (x + size, y), (x - size / 2, y - 2 * size)]
                 ink.line(points, theme.colours.warn, theme.line("outline"))
             return
+        if scene.figures:
+            self._paint_figures(ink, scene.figures, box)
+            return
         seats = (scene.seat,) if scene.seat is not None else scene.seats
         columns = min(len(seats), 2 if stands else 5) or 1
         for seat, cell in zip(seats, box.grid(columns, -(-len(seats) // columns), theme.mm(2)), strict=False):
             self._paint_life(ink, seat, cell)
+
+    def _paint_figures(self, ink: Ink, figures: Sequence[Figure], box: Box) -> None:
+        """How the place stands that the scene is about, side by side."""
+        for figure, cell in zip(figures, box.columns(len(figures), ink.theme.mm(2)), strict=True):
+            high = min(cell.h, cell.w / PROPORTIONS[figure.shape][0], ink.theme.mm(22))
+            paint_figure(ink, figure, cell.centred(figure_width(figure.shape, high), high))
 
     def _paint_chance(self, ink: Ink, chance: Chance, cell: Box, last: bool) -> None:
         """One turn: whose, and how many are left with it."""
@@ -179,7 +196,8 @@ class ScenePicture(Drawn):
         width = ink.press.type.width(value, key)
         ink.words(value, above, key, colours.text, "left", "middle")
         rest = above.trimmed(left=width + 2)
-        ink.words(limit, rest, small, colours.dim, "left", "middle")
+        if ink.press.type.width(limit, small) <= rest.w:
+            ink.words(limit, rest, small, colours.dim, "left", "middle")
         if not seat.alive:
             ink.words(self.wear.tell("ui-dead"), below, theme.font("body"), colours.dim, "left", "middle")
         elif seat.life is not None and seat.life.of and below.w > theme.mm(12):

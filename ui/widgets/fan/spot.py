@@ -79,11 +79,11 @@ class FanTab(Touchable):
             words = fit(ink.press.type, self.words, upper.w, ways)
             if words.whole:
                 ink.words(words.lines[0], upper, words.font, colours.on_card, "center", "middle")
-            else:  # a long name stands upright
-                lower, above = box.inset(theme.mm(0.6), theme.mm(1.2)).cut_bottom(
-                    theme.mm(2.4), theme.mm(0.6)
-                )
-                ink.upright(self.words, above, theme.plain("caption"), colours.on_card)
+            else:  # a long name stands upright where it has room
+                inner, font = box.inset(theme.mm(0.6), theme.mm(1.2)), theme.plain("caption")
+                lower, above = inner.cut_bottom(theme.mm(2.4), theme.mm(0.6))
+                if ink.press.type.width(self.words, font) <= above.h:
+                    ink.upright(self.words, above, font, colours.on_card)
         arrow = lower.centred(theme.mm(3), theme.mm(1.5))
         tip, ends = (arrow.top, arrow.y) if self.lowered else (arrow.y, arrow.top)
         points = [(arrow.x, ends), (arrow.centre[0], tip), (arrow.right, ends)]

@@ -19,6 +19,7 @@ from ui.widgets.place.frames import paint_recess
 
 BAR_MM = 0.8
 MOST_MM = 11.0  # how high a slot is at the most
+WIDE, PRICE_BESIDE, PRICE_HIGH = 1.8, 0.42, 0.62
 PRICE_SHARE = 0.36  # of the room of a slot, where what it costs stands below it
 
 
@@ -49,6 +50,13 @@ class SlotsWidget(Touchable):
         inner = self.box.inset(theme.space("tile_pad"), theme.mm(1.5))
         return inner.cut_top(theme.font("caption").cap, theme.mm(1.5))
 
+    def _price_room(self, cell: Box) -> tuple[Box, Box]:
+        """Where a price stands, and the room that is left: beside the slot in a wide cell, else below it."""
+        if cell.w < cell.h * WIDE:
+            return cell.cut_bottom(cell.h * PRICE_SHARE)
+        beside, room = cell.cut_right(cell.w * PRICE_BESIDE)
+        return beside.centred(beside.w, beside.h * PRICE_HIGH), room
+
     def _cells(self, box: Box) -> list[Box]:
         """Side by side, from the lowest."""
         return box.columns(max(1, len(self.place.figures)), self.wear.theme.mm(1.2))
@@ -76,7 +84,7 @@ class SlotsWidget(Touchable):
         priced = any(slot.figures for slot in self.slots)
         for at, (slot, cell) in enumerate(zip(place.figures, self._cells(box), strict=False)):
             lies: Place | None = self.slots[at] if at < len(self.slots) else None
-            low, room = cell.cut_bottom(cell.h * PRICE_SHARE) if priced else (cell, cell)
+            low, room = self._price_room(cell) if priced else (cell, cell)
             size = min(room.w / wide, room.h - bar * 2, theme.mm(MOST_MM))
             square = Box(round(room.x + (room.w - size * wide) / 2), room.top - size, room.w, size)
             paint_figure(ink, slot, square)

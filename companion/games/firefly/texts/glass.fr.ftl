@@ -27,15 +27,15 @@ healing-of = { $name } : { $count ->
 note-healing-left = encore à soigner
 note-inevitable = Inévitable
 count-buy = { $n ->
-    [one] 1 Amélioration
+    [one] { $n } Amélioration
    *[other] { $n } Améliorations
  }
 count-repair = { $n ->
-    [one] 1 réparation
+    [one] { $n } réparation
    *[other] { $n } réparations
  }
 count-heal = { $n ->
-    [one] 1 soin
+    [one] { $n } soin
    *[other] { $n } soins
  }
 count-draw = cartes
