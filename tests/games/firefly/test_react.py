@@ -15,6 +15,7 @@ from companion.games.firefly import zones
 from companion.games.firefly.chapters import firefly
 from companion.games.firefly.defeat import standing
 from companion.games.firefly.reactions import React
+from companion.games.firefly.scans import SHOWING
 from companion.games.firefly.state import FireflyState
 from tests.games.firefly.box import (
     GUNSHIP,
@@ -190,3 +191,13 @@ def test_a_combo_that_can_only_help_is_used_without_a_question() -> None:
     state = in_hand(game(), tech, more)
     state = do(do(state, Play(P1, copy_in(state, P1, "tech"))), Play(P1, copy_in(state, P1, "more")))
     assert (state.ask, state.numbers["attack"]) == (None, 2)
+
+
+@pytest.mark.rule("FFY-TIME-05")
+def test_a_reaction_that_another_player_shows_is_used_and_not_played() -> None:
+    state = in_hand(game(), CHEER, seat=P2)
+    copy = copy_in(state, P2, "cheer")
+    (meant,) = SHOWING.meaning(firefly(), state, (copy,), "tray")
+    assert meant.command == React(P2, copy, "camera")
+    (own,) = SHOWING.meaning(firefly(), in_phase(state, "action", P2), (copy,), "tray")
+    assert own.command == Play(P2, copy, "camera")
