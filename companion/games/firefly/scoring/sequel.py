@@ -26,10 +26,15 @@ def sequel(state: FireflyState, box: Box, sample: Sample) -> dict[str, Any] | No
         return None
     after = following(state, campaign)
     objectives = next_objectives(box, after, sample)
+    second = state.header.options.get("second")  # whom a person alone plays besides
     return {
-        **campaign.difficulty, KEY: msgspec.to_builtins(after), "roles": dict(campaign.roles),
-        "main-characters": list(campaign.crew), "objectives": list(objectives),
-    }  # fmt: skip
+        **campaign.difficulty,
+        **({"second": second} if second else {}),
+        KEY: msgspec.to_builtins(after),
+        "roles": dict(campaign.roles),
+        "main-characters": list(campaign.crew),
+        "objectives": list(objectives),
+    }
 
 
 def played(state: FireflyState, campaign: Campaign) -> tuple[Played, ...]:

@@ -10,7 +10,7 @@ from msgspec.structs import asdict, replace
 
 from companion.core.language.cards import Card
 from companion.core.language.ids import DesignId, SeatId
-from companion.core.language.states import Header
+from companion.core.language.states import Header, Player
 from companion.core.ports.collection import Box
 from companion.engine.boxes import copies_of, people
 from companion.engine.choices import first_leads, kept, names, seated, stop
@@ -21,7 +21,8 @@ from companion.games.firefly.difficulty import NAMES, difficulty, with_difficult
 from companion.games.firefly.printed import rules
 from companion.games.firefly.state import LETTERS
 
-KEYS = {KEY, "roles", "main-characters", "objectives", "characters", "first", "other", *NAMES}
+SECOND = "second"  # whom a player alone plays besides (FFY-SETUP-30)
+KEYS = {KEY, "roles", "main-characters", "objectives", "characters", "first", "other", SECOND, *NAMES}
 DECKS = ("episode", "crew-strikes", "ship-strikes", "crew", "browncoats", "upgrades")
 
 
@@ -42,11 +43,12 @@ def read(script: Script, box: Box) -> Chosen:
     for name in sorted(choices.keys() - KEYS):
         stop("FFY-STATE-01", "unknown-choice", name=name)
     header = seated(script.header, rules().players, "FFY-SETUP-01")
+    header, roles = with_second(header, choices.get("roles"), choices.get(SECOND))
     header = with_difficulty(kept(header, DECKS, "FFY-ZONE-30"), choices)
-    avatars = _avatars(header, box, choices.get("roles"))
+    avatars = _avatars(header, box, roles)
     crew = _crew(box, avatars, names(choices.get("main-characters")))
     objectives = _objectives(box, choices.get("objectives"))
-    header = _in_campaign(header, choices, crew, objectives)
+    header = _in_campaign(header, choices, roles, crew, objectives)
     return Chosen(
         header=first_leads(header, _first(box, header, avatars, choices.get("first")), "FFY-SETUP-22"),
         avatars=avatars,
@@ -57,15 +59,37 @@ def read(script: Script, box: Box) -> Chosen:
     )
 
 
+def with_second(header: Header, roles: Any, second: Any) -> tuple[Header, Any]:
+    """One person alone can play two Avatars, each of them a whole player (FFY-SETUP-30, FFY-RUL-82)."""
+    if not second:
+        return header, roles
+    if len(header.players) > 1:
+        stop("FFY-SETUP-30", "second")
+    options = {**header.options, SECOND: second}
+    players = both(header.players)
+    own = roles if isinstance(roles, dict) else {}
+    return replace(header, players=players, options=options), {**own, players[1].seat: second}
+
+
+def both(players: Sequence[Player]) -> tuple[Player, Player]:
+    """The seat of a person alone, and the one of the second Avatar."""
+    (one,) = players
+    return one, replace(one, seat=SeatId("p2"), name=f"{one.name} 2", colour=one.colour + 1)
+
+
 def _in_campaign(
-    header: Header, choices: Mapping[str, Any], crew: Sequence[DesignId], objectives: Sequence[DesignId]
+    header: Header,
+    choices: Mapping[str, Any],
+    roles: Mapping[SeatId, str],
+    crew: Sequence[DesignId],
+    objectives: Sequence[DesignId],
 ) -> Header:
     """All games of a campaign have the same people and the same switches (FFY-CAMP-02, FFY-DIFF-18)."""
     told = read_campaign(choices.get(KEY))
     if told is None:
         return header
     now = replace(
-        told, objectives=tuple(objectives), crew=tuple(crew), roles=dict(choices["roles"]),
+        told, objectives=tuple(objectives), crew=tuple(crew), roles=dict(roles),
         difficulty=asdict(difficulty(header)),
     )  # fmt: skip
     if told.played and (now.roles != told.roles or set(now.crew) != set(told.crew)):

@@ -12,6 +12,7 @@ from companion.core.language.ids import DesignId
 from companion.core.language.phrases import phrase
 from companion.core.language.states import Player
 from companion.core.ports.collection import Box
+from companion.engine.boxes import people
 from companion.engine.choices import first_choice, names, toggled
 from companion.engine.legendary.selection import own_person, whole
 from companion.games.firefly.campaign.record import KEY
@@ -19,7 +20,7 @@ from companion.games.firefly.campaign.record import games as games_of_campaign
 from companion.games.firefly.campaign.series import OBJECTIVES, in_order
 from companion.games.firefly.difficulty import difficulty_choices
 from companion.games.firefly.printed import rules
-from companion.games.firefly.setup.choices import has_ranks
+from companion.games.firefly.setup.choices import SECOND, both, has_ranks
 from companion.games.firefly.setup.suggest import games
 
 Choices = Mapping[str, Any]
@@ -33,14 +34,16 @@ def setup_choices(box: Box, players: Sequence[Player], choices: Choices) -> tupl
     """
     if dict(choices.get(KEY) or {}).get("played"):
         return repeated(OBJECTIVES.choices(box, choices), choices)
+    seats = both(players) if choices.get(SECOND) and len(players) == 1 else players
     found = (
         *campaign_choice(box, choices),
         whole(box, "game", games(box, len(players)), GAME, choices),
         *OBJECTIVES.choices(box, choices),
         *(own_person(box, "avatars", "roles", "role", player, choices) for player in players),
-        crew_choice(box, len(players), choices),
+        *(second_choice(box, choices) if len(players) == 1 else ()),
+        crew_choice(box, len(seats), choices),
         *(() if has_ranks(box, choices) else (first_choice(players, choices),)),
-        *difficulty_choices(len(players), choices),
+        *difficulty_choices(len(seats), choices),
     )
     return tuple(choice for choice in found if len(choice.options) > 1 or (choice.many and choice.options))
 
@@ -82,10 +85,22 @@ def repeated(offers: tuple[SetupChoice, ...], choices: Choices) -> tuple[SetupCh
     )
 
 
+def second_choice(box: Box, choices: Choices) -> tuple[SetupChoice, ...]:
+    """Whether a person alone plays a second Avatar, and which (FFY-SETUP-30, FFY-SOLO-05)."""
+    taken, chosen = set(dict(choices.get("roles", {})).values()), choices.get(SECOND)
+    alone = SetupOption("alone", phrase("second-none"), {SECOND: None}, chosen=not chosen)
+    others = tuple(
+        SetupOption(person, card.name, {SECOND: person}, chosen=person == chosen)
+        for person, card in people(box, "avatars").items()
+        if person not in taken
+    )
+    return (SetupChoice(SECOND, phrase("choose-second"), (alone, *others)),)
+
+
 def crew_choice(box: Box, players: int, choices: Choices) -> SetupChoice:
     """The Main Characters whom nobody plays, until there are five (FFY-SETUP-04)."""
     need = rules().main_characters - players
-    taken = set(dict(choices.get("roles", {})).values())
+    taken = {*dict(choices.get("roles", {})).values(), choices.get(SECOND)}
     free = [design for design in box.stacks.get("avatars", {}) if box.cards[design].person not in taken]
     wanted = names(choices.get("main-characters"))
     chosen = [design for design in wanted if DesignId(design) in free][: max(need, 0)]

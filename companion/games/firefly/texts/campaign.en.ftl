@@ -25,3 +25,6 @@ campaign-rank-1 = Big Damn Heroes
 campaign-rank-2 = Everything’s Shiny, Cap’n
 campaign-rank-3 = Keep Flying
 campaign-rank-4 = Time to Retire
+choose-second = A second Avatar for you
+second-none = No second Avatar
+setup-second = Only who plays alone can play two Avatars.

@@ -25,3 +25,6 @@ campaign-rank-1 = Sacrés héros
 campaign-rank-2 = Tout baigne, capitaine
 campaign-rank-3 = Continuez de voler
 campaign-rank-4 = Il est temps de raccrocher
+choose-second = Un second Avatar pour vous
+second-none = Pas de second Avatar
+setup-second = Seul qui joue sans compagnons peut jouer deux Avatars.

@@ -1,0 +1,125 @@
+"""Who plays whom: suggested casts, two Avatars for one person, what lies where at the start (FFY-SETUP)."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.games.firefly import zones
+from companion.games.firefly.ending import Lost
+from companion.games.firefly.setup.choices import has_ranks
+from companion.games.firefly.setup.offers import setup_choices
+from companion.games.firefly.setup.prompts import sentences
+from companion.games.firefly.setup.suggest import suggest
+from tests.games.firefly.box import P1, P2, designs, drafted, header, keep_orders, put, strike, worked_off
+from tests.games.firefly.campaigns import BOX as SERIES
+from tests.games.firefly.campaigns import FIVE, after, over, sample
+from tests.games.firefly.campaigns import opened as of_campaign
+from tests.games.firefly.test_setup import BOX, opened, started, stopped
+from tests.games.firefly.wholebox import PEOPLE
+
+
+@pytest.mark.rule("FFY-SETUP-30", "FFY-SOLO-05", "FFY-RUL-82")
+def test_one_person_with_two_avatars_plays_as_two_players() -> None:
+    state = started(1, second="Kaylee")
+    assert [player.seat for player in state.players] == [P1, P2]
+    assert (designs(state, "avatar:p1"), designs(state, "avatar:p2")) == (("avatar-Mal",), ("avatar-Kaylee",))
+    assert len(state.crew) == 3
+    for seat in (P1, P2):
+        assert (
+            len(state.table.zone(zones.of(seat, "deck"))),
+            len(state.table.zone(zones.of(seat, "hand"))),
+        ) == (7, 6)
+    assert len(state.table.zone(zones.EPISODE)) == 12  # ten, a Side Job and the Inevitable card
+    assert len(state.table.zone(zones.TALENTS)) == 13
+
+
+@pytest.mark.rule("FFY-SETUP-30")
+def test_a_second_avatar_is_for_who_plays_alone_and_nobody_has_one_twice() -> None:
+    assert stopped(2, second="Wash").rule == "FFY-SETUP-30"
+    assert stopped(1, second="Mal").rule == "FFY-SETUP-02"
+    assert stopped(1, second="Nobody").rule == "FFY-SETUP-02"
+
+
+@pytest.mark.rule("FFY-SETUP-30")
+def test_the_second_avatar_is_offered_to_one_player_alone() -> None:
+    def offered(players: int, **more: str) -> dict[str, tuple[str, ...]]:
+        choices = {**suggest(BOX, players, sample), **more}
+        found = setup_choices(BOX, header(players).players, choices)
+        return {one.id: tuple(option.id for option in one.options) for one in found}
+
+    assert offered(1)["second"] == ("alone", *PEOPLE[1:])
+    assert "second" not in offered(2)
+    assert "avatar-Zoe" not in offered(1, second="Zoe")["main-characters"]
+
+
+@pytest.mark.rule("FFY-SETUP-30", "FFY-CAMP-02")
+def test_a_campaign_of_two_avatars_goes_on_with_both() -> None:
+    state = over(of_campaign({**FIVE, "second": "Kaylee"}, players=1))
+    choices = after(state)
+    then = of_campaign({**choices}, players=1)
+    assert designs(then, "avatar:p2") == designs(state, "avatar:p2") == ("avatar-Kaylee",)
+
+
+@pytest.mark.rule("FFY-SOLO-01", "FFY-SOLO-04", "FFY-DEF-13")
+def test_alone_with_one_avatar_there_are_four_others_and_the_first_defeat_loses() -> None:
+    state = started(1)
+    assert (len(state.crew), len(state.table.zone(zones.EPISODE)), state.prepared) == (4, 11, {})
+    draft = drafted(put(state, zones.of(P1, "damage"), strike(9)))
+    assert keep_orders(worked_off(draft)).outcome == "lost" and Lost("defeated") in draft.events
+
+
+@pytest.mark.rule("FFY-CAMP-20", "FFY-SETUP-13")
+def test_any_five_main_characters_play_any_objectives() -> None:
+    roles = {"p1": "River", "p2": "Book", "p3": "Simon"}
+    objectives = ["objective-12", "objective-4", "objective-8"]
+    crew = ["avatar-Wash", "avatar-Inara"]
+    state = opened(3, roles=roles, objectives=objectives, **{"main-characters": crew})
+    assert designs(state, "avatar:p1") + designs(state, "avatar:p2") + designs(state, "avatar:p3")
+    avatars = {
+        one for player in (*state.players, *state.crew) for one in designs(state, f"avatar:{player.seat}")
+    }
+    assert avatars == {"avatar-River", "avatar-Book", "avatar-Simon", "avatar-Wash", "avatar-Inara"}
+
+
+@pytest.mark.rule("FFY-RUL-59", "FFY-RUL-61")
+def test_in_a_campaign_the_suggested_casts_of_later_games_do_not_count() -> None:
+    state = over(of_campaign(FIVE))
+    then = of_campaign(after(state))
+    for player in (*state.players, *state.crew):
+        assert designs(then, f"avatar:{player.seat}") == designs(state, f"avatar:{player.seat}")
+    levels = [SERIES.cards[design].number("level") for design in after(state)["objectives"]]
+    assert levels == [1, 2, 3]
+
+
+@pytest.mark.rule("FFY-RUL-65", "FFY-DIFF-17")
+def test_extra_side_jobs_are_twelve_in_all_at_the_most() -> None:
+    assert len(opened(4, side_jobs=1).table.zone(zones.EPISODE)) == 10 + 4 + 1
+    assert stopped(4, side_jobs=2).rule == "FFY-DIFF-17"
+    assert stopped(5, side_jobs=1).rule == "FFY-DIFF-17"
+
+
+@pytest.mark.rule("FFY-RUL-88")
+def test_a_tie_of_ranks_is_decided_by_the_group() -> None:
+    from msgspec.structs import replace
+
+    zoe = BOX.stacks["avatars"]
+    design = next(one for one in zoe if BOX.cards[one].person == "Kaylee")
+    tied = replace(BOX.cards[design], numbers={**BOX.cards[design].numbers, "rank": 1})
+    box = replace(BOX, cards={**BOX.cards, design: tied})
+    choices = suggest(BOX, 2, sample)
+    assert has_ranks(BOX, choices) and not has_ranks(box, choices)
+    assert [player.seat for player in opened(2, box=box, first="p2").players] == ["p2", "p1"]
+
+
+@pytest.mark.rule("FFY-SETUP-07", "FFY-SETUP-11", "FFY-SETUP-14", "FFY-SETUP-19")
+def test_where_everything_lies_at_the_start() -> None:
+    state = started(3)
+    placed = {one for zone in state.table.zones for one in designs(state, zone) if one.startswith("avatar-")}
+    assert len(placed) == 5  # the other four are in the box, and have no Rank here
+    for zone in (zones.TALENTS, zones.FLAWS):
+        assert all(state.table.slots[slot].face_up for slot in state.table.zone(zone))
+    for zone, design in zip(zones.OBJECTIVES, ("1a", "1b", "2"), strict=True):
+        assert designs(state, zone) == (f"objective-{design}",)
+        assert state.table.slots[state.table.zone(zone)[0]].face_up
+    keys = [said.key for said in sentences(state)]
+    assert {"prompt-setup-talents", "prompt-setup-objectives", "prompt-setup-inevitable"} <= set(keys)
