@@ -314,6 +314,11 @@ def notices(*kinds: str, left: int = 1, turn: int = 3, struck: int = 1) -> tuple
         (("EnemyStruck", "StrikeAvoided", "StrikeTaken"), ["Strike 1 of 2"], "Crawler"),
         (("EnemyStruck", "StrikeTaken"), ["Strike 1 of 3"], "Twin Jaw"),
         (("StrikeTaken",), ["Strike"], "Crawler"),
+        (
+            ("EnemyStruck", *("StrikeTaken",) * 3),
+            ["Strike 1 of 3", "Strike 2 of 3", "Strike"],
+            "Crawler",
+        ),
     ],
 )
 def test_strike_cards_are_counted_over_the_whole_phase(

@@ -76,7 +76,9 @@ class StrikeCount:
         if not is_card:
             self._owed = large.strikers[0].strikes
             return None
-        self._drawn, self._owed = self._drawn + 1, max(0, self._owed - 1)
+        if not self._owed:  # a text has brought it: nobody could count it before, and none is one less for it
+            return None
+        self._drawn, self._owed = self._drawn + 1, self._owed - 1
         coming = sum(one.strikes for one in large.strikers[1:])
         found = Turnstile(self._drawn, self._drawn + self._owed + coming, self._owed > 0)
         return found if self._is_sure else None
