@@ -11,7 +11,7 @@ from companion.core.crossing.intents import Scanned, Taken
 from companion.core.crossing.views import Figure, Offer, View
 from companion.core.language.asks import Identity
 from companion.core.language.cards import Card
-from companion.core.language.ids import TABLE, CopyId, SeatId, family
+from companion.core.language.ids import TABLE, CopyId, SeatId, SlotId, family
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.ports.bench import About
 from companion.core.ports.practice import DrawnCard, DrawnDeck, DrawnTable
@@ -74,15 +74,18 @@ class PracticeTable:
         """The cards a player holds."""
         assert self._game is not None  # it is running
         held = self._game.room.zone_table.held_by(now.state.table, seat)
-        return tuple(self._drawn(now, now.cards[slot]) for slot in held)
+        return tuple(self._drawn(now, now.cards[slot], slot) for slot in held)
 
-    def _drawn(self, now: TrueCards, copy: CopyId) -> DrawnCard:
-        """A card with its words."""
+    def _drawn(self, now: TrueCards, copy: CopyId, slot: SlotId | None = None) -> DrawnCard:
+        """A card with its words; one with neither text nor numbers says what the rules do with it."""
         assert self._game is not None  # it is running
-        card = now.state.table.card_of(copy)
-        said = self._game.room.says(now.state, card, None)
+        card, says = now.state.table.card_of(copy), self._game.room.says
+        shown, said = drawn(now.state, copy), says(now.state, card, None)
         is_told = card.abilities or not card.structured  # else its figures say all there is
-        return replace(drawn(now.state, copy), text=said.text if is_told else None, live=said.live)
+        text = said.text if is_told else None
+        if text is None and not shown.figures and slot is not None:
+            text = says(now.state, card, slot).text
+        return replace(shown, text=text, live=said.live)
 
     def about(self, card: str) -> About | None:
         """What may be said of a card of the drawn hand."""

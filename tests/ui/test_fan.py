@@ -146,6 +146,14 @@ def test_the_big_button_names_the_card_what_it_gives_and_how_many_are_left() -> 
     assert hand_model.laying(strip, view, hand("Crowbar"), say).second.endswith("the last card")
     bare = (replace(hand("Crowbar")[0], figures=()),)
     assert hand_model.laying(strip, view, bare, say).second == "the last card"
+    deadly = (replace(bare[0], text=named("Kills whoever draws it.")), *bare)
+    assert hand_model.laying(strip, view, deadly, say).second == "Kills whoever draws it.", (
+        "told before it is laid"
+    )
+    long = (replace(bare[0], text=named("word " * 20)),)
+    assert hand_model.laying(strip, view, long, say).second == "the last card", (
+        "a long one is read by holding it"
+    )
 
 
 def test_nothing_is_laid_while_something_else_is_asked_and_after_the_end() -> None:

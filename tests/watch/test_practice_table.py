@@ -73,6 +73,19 @@ def test_a_drawn_card_says_what_it_does_and_can_be_read(house: House) -> None:
     practice.close()
 
 
+def test_a_card_that_only_the_rules_speak_of_says_what_they_do_with_it(house: House) -> None:
+    practice, lobby = open_practice(house)
+    lobby.begin(game_of(PRACTICE))
+    desk = into_action(house)
+    state, seat = desk.game.state, desk.game.state.turn.seat
+    burst = next(copy for copy in state.table.designs if state.table.card_of(copy).has("chestburster"))
+    slot = next(slot for slot, copy in practice._now.cards.items() if copy == burst)  # type: ignore[union-attr]
+    desk.handle(Corrected(MoveSlot(slot, ZoneId(f"hand:{seat}"), 0, False)))
+    (held,) = (card for card in practice.table().hand if card.id == burst)
+    assert held.text is not None and str(held.text.key) == "about-chestburster"
+    practice.close()
+
+
 def into_action(house: House) -> Any:
     """The desk of a game whose first player may lay cards."""
     assert house.desk is not None

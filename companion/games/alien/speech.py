@@ -26,6 +26,7 @@ from companion.engine.speech import Speech
 from companion.games.alien import zones
 from companion.games.alien.abilities import COUNTERS, JUDGES
 from companion.games.alien.board import NUMBERS
+from companion.games.alien.bursts import MARK
 from companion.games.alien.cards.events import EnteredOperations, PutOnHive, RoomBlocked
 from companion.games.alien.deaths import LIFE, PlayerDied
 from companion.games.alien.duels import PlayerFought
@@ -68,12 +69,17 @@ ANSWERS: Mapping[str, str] = {
 
 
 def stands_for(state: AlienState, slot: SlotId, card: Card) -> Phrase | None:
-    """An Event does what the objective says, a Hazard what the location says next (ALN-REVEAL-04, 06)."""
+    """An Event does what the objective says, a Hazard what the location says next (ALN-REVEAL-04, 06).
+
+    What a facehugger and a Chestburster do stands in the rules alone (ALN-FACE-14).
+    """
     if card.kind == "event":
         return standing(state)
     if card.kind == "hazard":
         is_over = state.table.slots[slot].zone == zones.SPENT
         return None if is_over else hazard_text(state, max(1, state.numbers["hazards"]))
+    if card.has(MARK) and not card.abilities:
+        return phrase("about-chestburster")
     return phrase("about-facehugger") if card.kind == "facehugger" and not card.abilities else None
 
 

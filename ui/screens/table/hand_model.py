@@ -17,6 +17,7 @@ from ui.widgets.fan.layout import ordered
 from ui.widgets.keystrip.strip import StripModel
 
 QUIET = frozenset(("legal", "big"))
+SHORT = 40  # letters of what a card does that the big button says
 OWN = "played"  # the strip where cards lie that were laid
 
 
@@ -55,13 +56,18 @@ def laying(
     """The strip while the hand holds anything: its button lays the next card, and nothing else.
 
     Where the type is too large for both it says how many cards are left: what a card gives stands on it.
+    A card without numbers says what it does instead, where that is short: nobody lays it unwarned.
     """
     card = cards[0]
     gives = "" if is_brief else given_of(card.figures, view, say)
     left = len(cards) - 1
-    sub = (
-        say(phrase("ui-lay-gives", what=gives, left=left)) if gives else say(phrase("ui-lay-left", left=left))
-    )
+    does = "" if is_brief or gives or card.text is None else say(card.text)
+    if gives:
+        sub = say(phrase("ui-lay-gives", what=gives, left=left))
+    elif does and len(does) <= SHORT:
+        sub = does
+    else:
+        sub = say(phrase("ui-lay-left", left=left))
     return replace(
         strip,
         first=say(phrase("ui-lay-card", card=card.title)),

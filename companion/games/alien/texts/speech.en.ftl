@@ -6,6 +6,7 @@ about-duel = The Defense is paid, and whoever is fought draws a strike.
 about-whose-agenda = The Agenda is turned up for all to see.
 about-guests-told = What the guests do otherwise is told once for all of them.
 about-facehugger = Kill it in this turn or the next one, or whoever it clings to gets a Chestburster.
+about-chestburster = Kills whoever draws it.
 objective-find = Find these in the Complex.
 
 will-die = { $name } dies

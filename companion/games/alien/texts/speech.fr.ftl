@@ -6,6 +6,7 @@ about-duel = La Défense est payée, et qui est attaqué pioche une Blessure.
 about-whose-agenda = Le Journal est révélé à tous.
 about-guests-told = Ce que les invités font autrement est dit une fois pour toutes.
 about-facehugger = Tuez-le ce tour-ci ou au suivant, sinon sa victime reçoit un Chestburster.
+about-chestburster = Tue qui le pioche.
 objective-find = À trouver dans le Complexe.
 
 will-die = { $name } meurt
