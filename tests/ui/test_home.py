@@ -57,7 +57,9 @@ def test_home_keeps_its_places_from_visit_to_visit(
     for lobby, people in ((Unplayed(), folk.Folk()), (doubles.Lobby(), folk.Folk(Person("p-ana", "Ana")))):
         app = open_app(size, first="home", scale=scale, lobby=lobby, people=people, **ports)
         studio.settle()
-        places.append({id: tile.box for id, tile in options(app).items()})
+        home = app.router.current
+        places.append({id: tile.box for id, tile in options(app).items()} | {"new": home.fresh.box})
+        assert (home.none.parent is None) == (home.resume is not None), "a place is kept for the last game"
     assert places[0] == places[1]
 
 

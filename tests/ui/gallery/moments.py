@@ -122,7 +122,7 @@ EVENINGS: Mapping[str, Plan] = {
             "objective": happens("ObjectiveDone"),
             "facehugger": happens("FacehuggerLanded"),
             "deadline": has_deadline,
-            "discarding": asks("done"),
+            "discarding": asks("identity", "ask-discard-which"),
             "late": lambda step: is_free(step) and step.view.turn.number > 5 * BEGUN,
             "victory": happens("Won"),
         },

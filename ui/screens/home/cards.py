@@ -66,6 +66,19 @@ def seat_cells(box: Box, seats: int, most: float, gap: float) -> list[tuple[Box,
     return [(part.centred(size, size), rest) for part, rest in parts]
 
 
+class NoGame(Drawn):
+    """The place of the last game while there is none: a new game keeps its own beside it."""
+
+    def paint(self, ink: Ink) -> None:
+        """A frame and a sentence; nothing can be touched there."""
+        theme, colours = ink.theme, ink.theme.colours
+        ink.frame(self.box, colours.frame, 1, theme.look.radius)
+        inner = self.box.inset(theme.mm(4), theme.mm(4))
+        ways = [(theme.font("body"), 1), (theme.font("body"), 2), (theme.font("caption"), 3)]
+        words = fit(ink.press.type, self.wear.tell("ui-home-none"), inner.w, ways)
+        ink.lines(words.lines, inner, words.font, colours.dim, "center", "middle")
+
+
 class NewGameCard(Touchable):
     """A new game: the marks of what can be played here."""
 

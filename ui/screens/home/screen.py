@@ -10,7 +10,7 @@ from ui.bridge import Button
 from ui.context import Context
 from ui.screens.base.screen import Screen, put
 from ui.screens.coach.film import SHOWS
-from ui.screens.home.cards import NewGameCard, ResumeCard
+from ui.screens.home.cards import NewGameCard, NoGame, ResumeCard
 from ui.screens.home.clock import HomeClock, place_of
 from ui.screens.home.model import HomeModel, home_model, in_bags
 from ui.screens.home.saved import SavedGames
@@ -46,6 +46,7 @@ class HomeScreen(Screen):
         self.grid.bind(on_choice=lambda _g, id: self._tile(id))
         self.add_widget(self.grid)
         self.says = Words(wear=self.wear, step="body", tint="warn", rows=2)
+        self.none = NoGame(wear=self.wear)
         self.resume: ResumeCard | None = None
         self.button: BigButton | None = None
         self.saved: Sequence[SavedGame] = ()
@@ -129,15 +130,17 @@ class HomeScreen(Screen):
         if self.says.parent is not None:
             line, above = above.cut_bottom(theme.mm(11), theme.mm(1.5))
             put(self, self.says, line)
-        if self.resume is None or self.button is None:
-            put(self, self.fresh, self._beside_clock(below, above))
-            return
         if theme.glass.is_portrait:
             left, right = above.rows([0.6, 0.4], theme.mm(2.4))
         else:
             left, right = above.columns([0.655, 0.345], theme.mm(2.4))
-        put(self, self.resume, left)
         put(self, self.fresh, self._beside_clock(below, right))
+        if self.resume is None or self.button is None:
+            put(self, self.none, left)
+            return
+        if self.none.parent is not None:
+            self.remove_widget(self.none)
+        put(self, self.resume, left)
         button = left.inset(theme.mm(2.6), theme.mm(2.6)).cut_bottom(min(theme.mm(15.5), left.h * 0.3))[0]
         put(self, self.button, Box(button.x, button.y, button.w, button.h))
 

@@ -138,14 +138,13 @@ class PoolsWidget(Touchable):
         foot, head = self.box.cut_bottom(caption_high(theme), theme.mm(0.4))
         heads, feet = head.columns(len(pools), theme.mm(1)), foot.columns(len(pools), theme.mm(1))
         names = [self.wear.say(pool.label) if pool.label is not None else "" for pool in pools]
-        font, capitals = self._words_font(ink, names, feet[0].w)
+        font = self._words_font(ink, names, feet[0].w)
         for pool, name, above, below in zip(pools, names, heads, feet, strict=True):
             height = min(above.h, theme.mm(13.5))
             width = round(height * (1.0 if pool.shape == "pay" else 0.9))
             paint_figure(ink, pool, above.centred(width, height), "pool")
             if name and font is not None:  # else the shapes have to say it
-                words = fit(ink.press.type, name.upper() if capitals else name, below.w, [(font, 1)])
-                ink.words(words.lines[0], below, font, theme.colours.dim, "center")
+                ink.words(name, below, font, theme.colours.dim, "center")
         self.paint_focus(ink, self.box)
 
     def _paint_flat(self, ink: Ink, pools: Sequence[Figure]) -> None:
@@ -163,11 +162,10 @@ class PoolsWidget(Touchable):
             if ink.press.type.width(name, font) <= rest.w:  # else the shape has to say it
                 ink.words(name, rest, font, theme.colours.dim)
 
-    def _words_font(self, ink: Ink, names: Sequence[str], width: float) -> tuple[Font | None, bool]:
-        """The largest type in which every pool has its word, and whether in capitals."""
-        theme, setter = ink.theme, ink.press.type
-        sizes = (small_words(theme), theme.plain("caption"))
-        for font, capitals in ((font, capitals) for font in sizes for capitals in (True, False)):
-            if all(setter.width(name.upper() if capitals else name, font) <= width for name in names):
-                return font, capitals
-        return None, False
+    def _words_font(self, ink: Ink, names: Sequence[str], width: float) -> Font | None:
+        """The largest type in which every pool has its word, written alike on every glass."""
+        setter = ink.press.type
+        for font in (small_words(ink.theme), ink.theme.plain("caption")):
+            if all(setter.width(name, font) <= width for name in names):
+                return font
+        return None
