@@ -1,6 +1,6 @@
 # La main dessinée
 
-ui-lay-card = Poser { $card }
+ui-lay-card = Poser « { $card } »
 ui-lay-gives = { $left ->
     [0] { $what }, la dernière
     [one] { $what }, reste 1
