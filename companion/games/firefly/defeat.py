@@ -125,4 +125,5 @@ FEATURE: Feature[FireflyState] = Feature(
     voids=is_void,
     events={MainCharacterDefeated: _defeated},
     prompts={MainCharacterDefeated: _by_hand},
+    details={MainCharacterDefeated: lambda event: "left" if event.left else ""},
 )

@@ -37,7 +37,7 @@ def faults_of(folder: Path) -> tuple[str, ...]:
 
 
 def test_the_shipped_sheets_hold_together(shipped: Sheets) -> None:
-    assert set(shipped.sheets) == {"common", "alien", "_template"}
+    assert set(shipped.sheets) == {"common", "alien", "firefly", "_template"}
     used = {entry.show for sheet in shipped.sheets.values() for entry in (*sheet.cue, *sheet.ambient)}
     used |= {cue.party for sheet in shipped.sheets.values() for cue in sheet.cue if cue.party}
     assert used == set(shipped.shows)
@@ -82,6 +82,33 @@ def test_alien_tells_what_must_be_noticed(
     shipped: Sheets, kind: str, detail: str, amount: int | None, show: str
 ) -> None:
     cue = shipped.cue("alien", kind, detail, amount)
+    assert cue is not None
+    assert cue.show == show
+
+
+@pytest.mark.parametrize(
+    ("kind", "detail", "amount", "show"),
+    [
+        ("StrikeDrawn", "miss", 0, "strike_miss"),
+        ("StrikeTaken", "", 1, "strike_small"),
+        ("StrikeTaken", "", 4, "strike_big"),
+        ("ShipStruck", "", None, "hull"),
+        ("SerenityStrained", "full", 0, "hull_gives"),
+        ("MainCharacterDefeated", "", None, "player_down"),
+        ("MainCharacterDefeated", "left", None, "turn_passes"),
+        ("MainCharacterBack", "", None, "back_again"),
+        ("ObjectiveCompleted", "", 1, "objective_done"),
+        ("ObjectiveFailed", "", 1, "objective_failed"),
+        ("TimeUp", "", None, "time_up"),
+        ("CreditsCounted", "", 3, "credits"),
+        ("Won", "", None, "won"),
+        ("Lost", "serenity", None, "lost"),
+    ],
+)
+def test_firefly_tells_what_must_be_noticed(
+    shipped: Sheets, kind: str, detail: str, amount: int | None, show: str
+) -> None:
+    cue = shipped.cue("firefly", kind, detail, amount)
     assert cue is not None
     assert cue.show == show
 
