@@ -27,7 +27,11 @@ SHAPE = ("level",)  # numbers that every box of a game shares: they say which ca
 BACKS = frozenset(
     {"ShowBack", "Reshuffle", "KeepDeck", "HandOver", "Credit", "TakePinAway", "KeepRules", "TakeOut"}
 )  # what the camera, the desk or the page of the people makes
-UNOFFERED = {"_template": BACKS, "alien": BACKS, "firefly": BACKS}
+UNOFFERED = {
+    "_template": BACKS,
+    "alien": BACKS,
+    "firefly": BACKS | {"PayHealing"},  # offered one Credit at a time
+}
 UNMET = {  # what bulk play does not meet, and why; the rule tests of the room meet it
     "alien": {
         **dict.fromkeys(
