@@ -91,7 +91,7 @@ def _by_hand(event: ShuffledIntoEpisode, before: FireflyState, after: FireflySta
 PLACES: Mapping[str, Callable[[Draft[FireflyState], SlotId], None]] = {
     "operations": placed(EnteredOperations), "bottom": under, "shuffled": shuffled,
 }  # fmt: skip
-FEATURE: Feature[FireflyState] = Feature(
+CARRYING: Feature[FireflyState] = Feature(
     name="carrying",
     events={
         EnteredOperations: _entered, PutUnderEpisode: _put_under, ShuffledIntoEpisode: _shuffled,

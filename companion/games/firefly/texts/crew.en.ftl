@@ -31,3 +31,4 @@ option-not-pay = Do not pay
 ask-which-in-hq = Which card lies { $where } now?
 ask-which-browncoat = Which Browncoats card is it?
 prompt-searched = { $name }: look through your deck, take the card and shuffle the deck.
+here-not-in-play = { $card } is not in play there.
