@@ -41,4 +41,4 @@ LANE: LaneVerbs[FireflyState] = LaneVerbs(
     reading=READING, board=BOARD, drop=verse.COMBAT.drop, reveal=_reveal, add=verse.add,
     combat=zones.COMBAT, beside=zones.ATTACHED, places=carrying.PLACES,
 )  # fmt: skip
-FEATURES: tuple[Feature[FireflyState], ...] = (FOES.feature(), LANE.feature(), carrying.CARRYING)
+FEATURES: tuple[Feature[FireflyState], ...] = (FOES.feature(), LANE.feature())

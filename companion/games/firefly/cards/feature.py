@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from companion.engine.changes import counted
-from companion.engine.feature import Feature, Follow
+from companion.engine.feature import Feature, Follow, joined
 from companion.engine.legendary.market.events import Recruited
 from companion.engine.legendary.moves import own
 from companion.games.firefly.cards import people, ship
+from companion.games.firefly.cards.carrying import CARRYING
 from companion.games.firefly.fighting import EnemyDefeated
 from companion.games.firefly.lasting import CANNOT, MODIFY, ONGOING
 from companion.games.firefly.scanning import Scanned
@@ -18,14 +19,18 @@ def _counts(what: str) -> Follow[FireflyState]:
     return lambda event, before, after: counted(after, **{f"turn__{what}": 1})
 
 
-FEATURE: Feature[FireflyState] = Feature(
-    name="cards",
-    lasting={ONGOING: (MODIFY, CANNOT)},
-    verbs={**people.VERBS, **ship.VERBS},
-    events={**people.EVENTS, **ship.EVENTS},
-    follows={
-        EnemyDefeated: _counts("defeated"), Scanned: _counts("scanned"), Recruited: _counts("recruited"),
-    },
-    prompts={people.SearchedDeck: own("prompt-searched")},
-    carries=(people.PutAway, ship.SweptUnder, ship.InevitableMovedBack, ship.CardLeft),
+FEATURE: Feature[FireflyState] = joined(
+    "cards",
+    CARRYING,
+    Feature(
+        name="firefly",
+        lasting={ONGOING: (MODIFY, CANNOT)},
+        verbs={**people.VERBS, **ship.VERBS},
+        events={**people.EVENTS, **ship.EVENTS},
+        follows={
+            EnemyDefeated: _counts("defeated"), Scanned: _counts("scanned"), Recruited: _counts("recruited"),
+        },
+        prompts={people.SearchedDeck: own("prompt-searched")},
+        carries=(people.PutAway, ship.SweptUnder, ship.InevitableMovedBack, ship.CardLeft),
+    ),
 )  # fmt: skip
