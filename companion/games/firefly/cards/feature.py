@@ -6,8 +6,7 @@ from companion.engine.changes import counted
 from companion.engine.feature import Feature, Follow, joined
 from companion.engine.legendary.market.events import Recruited
 from companion.engine.legendary.moves import own
-from companion.games.firefly.cards import people, ship
-from companion.games.firefly.cards.carrying import CARRYING
+from companion.games.firefly.cards import carrying, people, ship
 from companion.games.firefly.fighting import EnemyDefeated
 from companion.games.firefly.lasting import CANNOT, MODIFY, ONGOING
 from companion.games.firefly.scanning import Scanned
@@ -21,7 +20,7 @@ def _counts(what: str) -> Follow[FireflyState]:
 
 FEATURE: Feature[FireflyState] = joined(
     "cards",
-    CARRYING,
+    carrying.CARRYING,
     Feature(
         name="firefly",
         lasting={ONGOING: (MODIFY, CANNOT)},
