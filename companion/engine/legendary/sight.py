@@ -11,7 +11,8 @@ import msgspec
 from companion.core.crossing.views import Figure, SeatView, Strip
 from companion.engine.assembly import Assembly
 from companion.engine.legendary.state import LegendaryState
-from companion.engine.legendary.view import Persons, meters
+from companion.engine.legendary.view import Persons
+from companion.engine.legendary.view import meters as pools
 
 S = TypeVar("S", bound=LegendaryState)
 
@@ -22,6 +23,7 @@ class Looks(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     persons: Persons[S]
     board: Callable[[S], tuple[Strip, ...]]  # without the marks of what can be done: whoever chooses knows
     danger: Callable[[S], int]  # how bad it looks to everybody
+    meters: Callable[[S], tuple[Figure, ...]] = pools  # what can be spent: the two pools
     others: Callable[[Assembly[S], S], tuple[SeatView, ...]] = lambda whole, state: ()  # who is no player
 
 
@@ -55,8 +57,8 @@ class TableSight(Generic[S]):
 
     @cached_property
     def meters(self) -> tuple[Figure, ...]:
-        """The two pools."""
-        return meters(self._state)
+        """What can be spent."""
+        return self._looks.meters(self._state)
 
     @cached_property
     def danger(self) -> int:

@@ -12,7 +12,7 @@ from companion.core.language.ids import SeatId, SlotId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine.assembly import Assembly
 from companion.engine.legendary.sight import Looks, TableSight
-from companion.engine.legendary.view import VERBS, Persons, pressing, waiting
+from companion.engine.legendary.view import VERBS, Persons, meters, pressing, waiting
 from companion.engine.press import Pressing
 from companion.engine.view import ask_view, turn_view
 from companion.engine.ways import Way
@@ -56,8 +56,7 @@ def view(
     return View(
         room="firefly", audience=audience, title=phrase("room-firefly"),
         seats=seen.seats, turn=turn_view(state, () if state.turn.phase == INTERMISSION else SHOWN_PHASES),
-        strips=strips(state, offers, big), big=big,
-        meters=mission.meters(state) if state.turn.phase == INTERMISSION else seen.meters,
+        strips=strips(state, offers, big), big=big, meters=seen.meters,
         choosing=PRESSING.choosing(state, press, lambda: firefly.possible(state, audience)),
         lays=press.lays, waiting=waiting(state, audience, press.lays),
         offers=firefly.interruptions(state) if state.ask is not None else offers,
@@ -154,7 +153,13 @@ def danger(state: FireflyState) -> int:
     return 1 if fighters or full >= 4 else 0
 
 
+def spendable(state: FireflyState) -> tuple[Figure, ...]:
+    """What can be spent: the two pools, and between two Episodes Credits and healing (FFY-INTER-05)."""
+    return mission.meters(state) if state.turn.phase == INTERMISSION else meters(state)
+
+
 LOOKS: Looks[FireflyState] = Looks(
-    persons=PERSONS, board=lambda state: strips(state, (), None), danger=danger, others=crew
-)
+    persons=PERSONS, board=lambda state: strips(state, (), None), danger=danger, meters=spendable,
+    others=crew,
+)  # fmt: skip
 sight = partial(TableSight[FireflyState], LOOKS)
