@@ -87,16 +87,20 @@ def main(draft: Draft[FireflyState], pending: DoClause, clause: Clause) -> None:
 
 
 def _meant(draft: Draft[FireflyState], pending: DoClause, clause: Clause) -> tuple[SeatId, ...]:
-    """Whom the clause means: a person by name, by Rank, everybody, or whom the active player chooses."""
+    """Whom the clause means: a person by name, by Rank, everybody, or whom the active player chooses.
+
+    Of several with the same Rank the active player says which one is meant (FFY-RUL-88).
+    """
     state, there = draft.state, in_order(draft.state)
     wanted = clause.args.get("person")
     if wanted is not None:
         return tuple(seat for seat in there if person(state, seat) == str(wanted).lower())
     who = str(clause.args["who"])
     if who in ("highest", "lowest"):
-        ordered = sorted(there, key=lambda seat: rank(state, seat))
-        return tuple(ordered[:1] if who == "highest" else ordered[-1:])
-    if who != "any":
+        ranks = [rank(state, seat) for seat in there]
+        meant = (min if who == "highest" else max)(ranks, default=0)
+        there = tuple(seat for seat in there if rank(state, seat) == meant)
+    elif who != "any":
         return tuple(seat for seat in there if who == "each" or seat != (pending.seat or state.active))
     options = [Option(seat, named(state.player(seat).name), seat=seat) for seat in there]
     asked = replace(pending, seat=state.active)
