@@ -24,6 +24,7 @@ from companion.games.firefly.abilities import area_of, begin
 from companion.games.firefly.claims import is_strike, kind_of, slot_of
 from companion.games.firefly.phases import need_living
 from companion.games.firefly.reacting import REACTION, Reacting, cards_of, has_reaction, ward_of
+from companion.games.firefly.reading import READING
 from companion.games.firefly.state import ACTION, EPISODE, STRIKE, FireflyState
 from companion.games.firefly.wards import ANY, WardGained
 from companion.games.firefly.wards import Way as WardWay
@@ -84,7 +85,7 @@ def _reacts(draft: Draft[FireflyState], work: Reacting) -> None:
         clause = ward_of(draft.state, card, seat, way, whose, kind_of(strike))
         if clause is not None:
             what = str(clause.args.get("what", ANY))
-            draft.emit(WardGained(whose, way, what, int(clause.args.get("n", 1))))
+            draft.emit(WardGained(whose, way, what, READING.number(draft.state, clause, "n", 1)))
             draft.work[0] = replace(strike, answer=what)
             return _rest(draft, card, slot, seat, clause)
     begin(draft, card, slot, REACTION, seat)
@@ -95,7 +96,10 @@ def _rest(draft: Draft[FireflyState], card: Card, slot: SlotId, seat: SeatId, do
     area = area_of(draft.state.table.slots[slot].zone)
     for index, ability in moments(card, REACTION, 0, area):
         work = queue_ability(seat, slot, index, card, area)
-        draft.later(*(clause_of(work, clause) for clause in ability.do if clause is not done))
+        if done in ability.do:
+            draft.later(*(clause_of(work, clause) for clause in ability.do if clause is not done))
+        else:
+            draft.later(work)
 
 
 def _reacted(state: FireflyState, event: Reacted) -> FireflyState:
