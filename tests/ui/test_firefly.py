@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from companion.core.crossing.steps import Notice
 from companion.core.crossing.views import View
 from companion.core.language.phrases import named
 from companion.games.firefly import zones
@@ -41,6 +42,8 @@ from tests.games.firefly.box import (
 from tests.ui import walking
 from tests.ui.fingers import words_on
 from tests.ui.samples import step
+from ui.rooms.faces import face_of
+from ui.screens.scene.model import scenes_of
 
 Open = Callable[..., Any]
 SIZES = ((800, 480), (1280, 720), (720, 1280))
@@ -136,6 +139,16 @@ def test_the_objective_says_what_is_done_and_what_must_not_fail(open_app: Open, 
     said = words_on(app.stage.front)
     assert "A" in said and "done" in said and "must not fail" in said
     assert walking.faults(app, (800, 480)) == []
+
+
+@pytest.mark.rule("FFY-SHIP-10")
+def test_a_ship_that_is_struck_is_shown_by_its_slots_and_by_nobodys_damage() -> None:
+    for kind in ("ShipStruck", "SerenityStrained"):
+        struck_now = step(shown(struck()), notices=(Notice(kind, named("Struck."), seat=P1),))
+        (scene,) = scenes_of([struck_now], face_of("firefly"), lambda said: said.key)
+        assert scene.seat is None and [slot.value for slot in scene.figures] == [1, 2, 3, 4]
+        assert [slot.filled for slot in scene.figures] == [True, False, True, False]
+        assert all(seat.played for seat in scene.seats)
 
 
 @pytest.mark.rule("FFY-INTER-05", "FFY-INTER-14", "FFY-INTER-15")

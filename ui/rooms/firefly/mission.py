@@ -62,7 +62,7 @@ def _upgrades_page(view: View, theme: Theme, box: Box, around: Surroundings) -> 
 
 
 MISSION = BoardPlan(
-    small=Small(rows=((100, upgrades), (98, _ship), (88, partial(healing, across=5))), lined=(84, 84, 70)),
+    small=Small(rows=((128, upgrades), (84, _ship), (74, partial(healing, across=5))), lined=(106, 76, 66)),
     large=Large(
         rows=((150, upgrades), (140, _ship), (140, partial(healing, across=5))),
         column=((1.4, goal), (1.0, log)),
