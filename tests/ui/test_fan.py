@@ -150,6 +150,10 @@ def test_the_big_button_names_the_card_what_it_gives_and_how_many_are_left() -> 
     assert hand_model.laying(strip, view, deadly, say).second == "Kills whoever draws it.", (
         "told before it is laid"
     )
+    asked = replace(view, ask=AskView(1, "identity", named("Maya: which card do you discard?")))
+    wanted = hand_model.laying(strip, asked, hand("Specialist"), say)
+    assert wanted.second == "Maya: which card do you discard?", "laying it is no playing"
+    assert not wanted.opens, "a press lays it"
     long = (replace(bare[0], text=named("word " * 20)),)
     assert hand_model.laying(strip, view, long, say).second == "the last card", (
         "a long one is read by holding it"

@@ -56,13 +56,16 @@ def laying(
     """The strip while the hand holds anything: its button lays the next card, and nothing else.
 
     Where the type is too large for both it says how many cards are left: what a card gives stands on it.
+    Where a card is asked for the question stands there: what it is laid for is no playing.
     A card without numbers says what it does instead, where that is short: nobody lays it unwarned.
     """
     card = cards[0]
     gives = "" if is_brief else given_of(card.figures, view, say)
     left = len(cards) - 1
     does = "" if is_brief or gives or card.text is None else say(card.text)
-    if gives:
+    if view.ask is not None:  # it is asked for: what it would give is not had
+        sub = say(view.ask.why)
+    elif gives:
         sub = say(phrase("ui-lay-gives", what=gives, left=left))
     elif does and len(does) <= SHORT:
         sub = does
@@ -74,6 +77,7 @@ def laying(
         second=sub,
         brief="",
         waits=False,
+        opens=False,
         gesture="",
     )
 
@@ -81,7 +85,7 @@ def laying(
 def lifting(strip: StripModel, deck: DrawnDeck, say: Say) -> StripModel:
     """The strip while the top card of a drawn deck is waited for."""
     first = say(phrase("ui-lift-card"))
-    return replace(strip, first=first, second=say(deck.title), brief="", waits=False, gesture="")
+    return replace(strip, first=first, second=say(deck.title), brief="", waits=False, opens=False, gesture="")
 
 
 def labelled(card: DrawnCard, view: View) -> DrawnCard:
