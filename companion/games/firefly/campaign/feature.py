@@ -17,5 +17,5 @@ FEATURE: Feature[FireflyState] = Feature(
         opening.StacksReset: opening.reset,
     },
     prompts={opening.StacksReset: opening.by_hand},
-    silent=(opening.CampaignResumed,),
+    silent=(opening.CampaignResumed, opening.SpecialMissionBegan, opening.StacksReset),
 )  # fmt: skip
