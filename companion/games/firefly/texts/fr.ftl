@@ -4,7 +4,7 @@ room-firefly = Firefly
 
 # Le plateau et le cours d’une partie
 strip-verse = Le ’Verse
-strip-bridge = Recrues
+strip-bridge = Pont
 strikes-coming = coups à venir
 phase-episode = Épisode
 phase-jobs = Petits Boulots
