@@ -56,11 +56,11 @@ def react(draft: Draft[FireflyState], command: React) -> None:
     if not is_in_game(state.table, copy):
         draft.refuse("FFY-TIME-05", "impossible", here=phrase("here-no-such-card"))
     need_living(draft, seat)
-    if seat == state.active:
-        draft.refuse("FFY-TIME-05", "timing", here=phrase("here-own-turn", name=state.player(seat).name))
     if state.turn.phase not in OPEN:
         here = phrase("here-phase", phase=phrase(f"phase-{state.turn.phase}"))
         draft.refuse("FFY-TIME-05", "impossible", here=here)
+    if seat == state.active:
+        draft.refuse("FFY-TIME-05", "timing", here=phrase("here-own-turn", name=state.player(seat).name))
     card = state.table.card_of(copy)
     if not has_reaction(card):
         draft.refuse("FFY-TIME-05", "target", here=phrase("here-no-reaction", card=card.name))
