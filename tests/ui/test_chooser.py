@@ -42,12 +42,19 @@ def choosing(*dear: Offer, **rest: Any) -> View:
     return samples.view(big=None, choosing=says, offers=offers, **rest)
 
 
+def test_what_a_choice_gives_is_not_taken_for_its_price() -> None:
+    priced = replace(BOSUN, gives=(Figure("pay", 2),), sub=None, effect=named("Draw a card."))
+    cell = choice_model._cell(samples.view(), priced, say)
+    assert cell.does.startswith("+2 ") and cell.brief.startswith("+2 ")
+    assert choice_model._cell(samples.view(), replace(priced, price=None), say).brief.startswith("2 ")
+
+
 def test_a_cell_says_its_price_its_object_and_what_it_does() -> None:
     fight, recruit, *_ = choice_model.cells(choosing(), say)
     assert (fight.words, fight.does, fight.price) == (
         "Fight the Stalker", "spares a strike", Figure("fight", 3)
     )  # fmt: skip
-    assert recruit.does.startswith("2 ") and recruit.does.endswith(", draw one")
+    assert recruit.does.startswith("+2 ") and recruit.does.endswith(", draw one")
 
 
 def test_what_is_scanned_shows_its_price_without_the_eye() -> None:

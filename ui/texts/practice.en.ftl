@@ -12,6 +12,7 @@ ui-lay-left = { $left ->
    *[other] { $left } cards left
   }
 ui-pool-gives = { $count } { $name }
+ui-pool-adds = +{ $count } { $name }
 ui-lay-here = Lay here
 ui-lift-card = Turn up the card
 ui-lay-first = Lay your hand first

@@ -12,6 +12,7 @@ ui-lay-left = { $left ->
    *[other] encore { $left } cartes
   }
 ui-pool-gives = { $count } { $name }
+ui-pool-adds = +{ $count } { $name }
 ui-lay-here = Posez ici
 ui-lift-card = Retourner la carte
 ui-lay-first = Posez d’abord votre main

@@ -23,8 +23,11 @@ def cells(view: View, say: Say) -> tuple[Cell, ...]:
 
 
 def _cell(view: View, offer: Offer, say: Say) -> Cell:
-    """Its price, verb and object, what it gives and does; else what is said of it besides."""
-    does, given = does_of(view, offer, say)
+    """Its price, verb and object, what it gives and does; else what is said of it besides.
+
+    Beside a price what it gives has a plus: '2 Recruit' beside a 2 could be what it costs.
+    """
+    does, given = does_of(view, offer, say, "ui-pool-adds" if offer.price is not None else "ui-pool-gives")
     if offer.effect is None and offer.price is None and offer.sub is not None:
         does = ", ".join(words for words in (given, say(offer.sub)) if words)
     price = offer.price

@@ -79,19 +79,19 @@ def big_of(view: View, say: Say) -> tuple[str, str, bool]:
     return waits, say(left) if left is not None and view.ask is None else "", True
 
 
-def given_of(figures: Sequence[Figure], view: View, say: Say) -> str:
+def given_of(figures: Sequence[Figure], view: View, say: Say, key: str = "ui-pool-gives") -> str:
     """Points by the names of the pools they go into: '2 Attack, 1 Recruit'."""
     pools = {pool.shape: pool.label for pool in view.meters if pool.label is not None}
     return ", ".join(
-        say(phrase("ui-pool-gives", name=pools[one.shape], count=one.value))
+        say(phrase(key, name=pools[one.shape], count=one.value))
         for one in figures
         if one.shape in pools and one.value is not None
     )
 
 
-def does_of(view: View, offer: Offer, say: Say) -> tuple[str, str]:
+def does_of(view: View, offer: Offer, say: Say, key: str = "ui-pool-gives") -> tuple[str, str]:
     """What taking an offer gives and does, told before it is taken; and only what it gives."""
-    given = given_of(offer.gives, view, say)
+    given = given_of(offer.gives, view, say, key)
     does = say(offer.effect) if offer.effect is not None else ""
     is_sentence = does[:1].isupper()  # what a card says stands for itself
     return (". " if is_sentence else ", ").join(words for words in (given, does) if words), given
