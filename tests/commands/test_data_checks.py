@@ -106,6 +106,7 @@ def test_a_game_whose_zones_cannot_be_read_is_told_alone(monkeypatch: pytest.Mon
         raise ZoneFault(f"{room}/table.toml", "zone 'hive'", "it is there twice. Keep one of them.")
 
     monkeypatch.setattr(check_data, "shipped_zones", refuse)
+    monkeypatch.setattr(check_data, "ROOMS", ("alien",))
     (told,) = check_data.checks()
     assert told.what == "zones of alien"
     assert told.faults == ("alien/table.toml, zone 'hive': it is there twice. Keep one of them.",)

@@ -18,9 +18,10 @@ from companion.ground.rooms import SPOKEN, open_room, spoken_grammar
 
 
 def mark(grammar: Grammar) -> str:
-    """The mark of a house with this game and its guests, and the words of games not played yet."""
-    spoken = {name: spoken_grammar(name) for name in SPOKEN}
-    return mark_of({"alien": grammar, **spoken}, {"alien": ("villains",)})
+    """The mark of a house with this game and its guests, and the words of all others."""
+    others = {name: spoken_grammar(name) for name in SPOKEN}
+    others |= {name: said() for name in rooms.ROOMS if (said := open_room(name).grammar) and name != "alien"}
+    return mark_of({**others, "alien": grammar}, {"alien": ("villains",)})
 
 
 CHANGES: dict[str, Callable[[Grammar], Grammar]] = {

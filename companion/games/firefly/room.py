@@ -25,6 +25,7 @@ from companion.games.firefly.setup.choices import DECKS
 from companion.games.firefly.setup.offers import setup_choices
 from companion.games.firefly.setup.opening import count_box, open_game
 from companion.games.firefly.setup.suggest import suggest
+from companion.games.firefly.solo import TradeCoordinate
 from companion.games.firefly.speech import speech
 from companion.games.firefly.state import PHASES, FireflyState
 from companion.games.firefly.view import sight, view
@@ -38,7 +39,7 @@ def room() -> Room:
     """The room; it is a value, made once."""
     whole = firefly()
     silent = whole.silent(*BOOKKEEPING)
-    telling = Tale(whole=whole, silent=silent, by_hand=(Play, Lend, React))
+    telling = Tale(whole=whole, silent=silent, by_hand=(Play, Lend, React, TradeCoordinate))
     return Room(
         name="firefly", rules_version=1, seats=(1, 5), commands=whole.commands, events=whole.events,
         codec=whole.codec(FireflyState, ending.ending), phases=PHASES, decks=DECKS, modes=(STANDARD,),
