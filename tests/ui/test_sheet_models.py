@@ -355,6 +355,16 @@ def test_the_last_strike_says_that_it_is_and_a_death_what_now() -> None:
     assert scene("death").blow.words == ("Ben takes no more turns. The others play on.",)
 
 
+def test_a_strike_that_is_too_much_names_nobody_after_it() -> None:
+    """Whoever stood in line strikes nobody any more: the turn is over, or the strikes are avoided."""
+    came = samples.step()
+    first, *others = came.view.seats
+    worn = replace(came.view, seats=(replace(first, life=Figure("harm", 11, of=11)), *others))
+    end = samples.step(worn, notices=notices("EnemyStruck", "StrikeTaken"))
+    blow = scenes_of((end,), face_of("alien"), say)[-1].blow
+    assert (blow.next, len(blow.queue), blow.rest) == (("Go on", ""), 1, 0)
+
+
 def test_taking_back_shows_no_moment_again() -> None:
     undone = scenes.happened("StrikeTaken", "Maya takes 2.", "", seat=samples.P1, amount=2)
     from msgspec.structs import replace

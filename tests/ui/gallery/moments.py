@@ -88,7 +88,8 @@ def lives(step: Step, who: str | None) -> bool:
     """Whether somebody can take more."""
     seat = step.view.seat(who)
     life = seat.life if seat is not None else None
-    return life is not None and life.of is not None and (life.value or 0) < life.of
+    is_well = life is not None and life.of is not None and (life.value or 0) < life.of
+    return is_well and seat is not None and seat.alive
 
 
 def is_offered(step: Step) -> bool:

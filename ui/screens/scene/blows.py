@@ -94,6 +94,8 @@ def struck(
     now = seat.life.value if seat.life is not None else None
     limit = seat.life.of if seat.life is not None else None
     left = limit - now if now is not None and limit is not None else 0
+    is_fatal = limit is not None and left <= 0  # whoever stood in line strikes nobody any more
+    line = large.strikers[:1] if is_fatal else large.strikers
     damage = notice.amount
     why = phrase("ui-blow-because", card=cause) if cause is not None else notice.text
     facts = (phrase("ui-blow-damage", n=damage or 0), phrase("ui-blow-stays", name=name))
@@ -106,9 +108,9 @@ def struck(
         hint=say(phrase("ui-blow-hurry")),
         was=now - damage if now is not None and damage is not None else None,
         far=say(phrase("ui-blow-far", left=left, name=name)) if left > 0 and seat.alive else "",
-        queue=queue_of(large.strikers, say),
-        rest=max(0, len(large.strikers) - NAMED),
-        next=next_words(follow, by is not None, name, say),
+        queue=queue_of(line, say),
+        rest=max(0, len(line) - NAMED),
+        next=next_words(() if is_fatal else follow, by is not None and not is_fatal, name, say),
         target=f"slot:{notice.slot}" if notice.slot is not None else "",
     )
 
