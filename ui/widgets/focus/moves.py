@@ -20,10 +20,20 @@ def next_in_direction(boxes: Sequence[Box], here: int, way: tuple[int, int]) -> 
     for at, box in enumerate(boxes):
         x, y = box.centre
         along = (x - cx) * way[0] + (y - cy) * way[1]
-        aside = abs((x - cx) * way[1]) + abs((y - cy) * way[0])
+        aside = _gap(boxes[here], box, way)
         if at == here or along < 4:
             continue
         distance = along + ASIDE * aside
         if distance < nearest:
             best, nearest = at, distance
     return best
+
+
+def _gap(one: Box, other: Box, way: tuple[int, int]) -> float:
+    """How far a thing lies to the side: its middle, or less where both share a row or column."""
+    (x, y), (cx, cy) = other.centre, one.centre
+    if way[0]:
+        beside, middle = min(one.top, other.top) - max(one.y, other.y), abs(y - cy)
+    else:
+        beside, middle = min(one.right, other.right) - max(one.x, other.x), abs(x - cx)
+    return middle / 4 if beside > 0 else middle
