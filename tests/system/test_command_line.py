@@ -48,7 +48,10 @@ def call(
     ("args", "says"),
     [
         (["sing"], "No such command 'sing'"),
-        (["simulate", "--room", "chess"], "There is no game called 'chess'. These can be played: alien."),
+        (
+            ["simulate", "--room", "chess"],
+            "There is no game called 'chess'. These can be played: alien, firefly.",
+        ),
         (["simulate", "--room", ""], "There is no game called ''"),
         (["simulate", "--players", "9"], "alien is for 1 to 5 players"),
         (["simulate", "--players", "0"], "alien is for 1 to 5 players"),

@@ -271,7 +271,8 @@ class CounterWidget(Touchable):
         across = -(-len(places) // lines)
         for at, row in enumerate(inner.rows(lines)):
             shown = places[at * across : (at + 1) * across]
-            for place, cell in zip(shown, row.columns(max(1, len(shown)), theme.mm(3)), strict=True):
+            cells = row.columns(len(shown), theme.mm(3)) if shown else []
+            for place, cell in zip(shown, cells, strict=True):
                 ink.words(count_of(place), cell, number, theme.colours.text, "right")
                 taken = ink.press.type.width(count_of(place), number) + theme.mm(1)
                 self._paint_name(ink, place, cell.trimmed(right=taken))
