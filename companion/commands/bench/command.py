@@ -201,8 +201,8 @@ from ui.app import prepare_kivy
 with Offscreen():
     prepare_kivy((1280, 720))
     from companion.house.house import open_house
-    from companion.app.table import Table
-    table = Table(open_house())
+    from companion.app.table import TableWindow
+    table = TableWindow(open_house())
     from kivy.base import EventLoop
     EventLoop.ensure_window()
     EventLoop.window.add_widget(table.screen.stage)
