@@ -50,11 +50,16 @@ def _begins(draft: Draft[FireflyState], work: EpisodeBegins) -> None:
 
 
 def _hand_out(draft: Draft[FireflyState], stack: ZoneId, n: int) -> None:
-    """Everybody gains so many, to the discard pile, as long as there are any (FFY-RUL-83, FFY-SPEC-22)."""
-    for player in draft.state.players * n:
+    """Everybody gains so many, to the discard pile, as long as there are any; whoever begins is the first.
+
+    FFY-RUL-83, FFY-RUL-91, FFY-SPEC-22; the defeated too, who only come later to what they are given.
+    """
+    seats = [player.seat for player in draft.state.players]
+    at = seats.index(draft.state.active)
+    for seat in (*seats[at:], *seats[:at]) * n:
         slot = zones.top(draft.state.table, stack)
         if slot is not None:
-            draft.emit(Gained(player.seat, slot, zones.of(player.seat, "discard")))
+            draft.emit(Gained(seat, slot, zones.of(seat, "discard")))
 
 
 def _setup_says(draft: Draft[FireflyState], work: SetupSays) -> None:

@@ -6,6 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from companion.core.language.cards import Card
+from companion.engine.changes import carried
+from companion.engine.legendary.lending import Lend
 from companion.games.firefly import zones
 from companion.games.firefly.chapters import firefly
 from companion.games.firefly.episodes import EpisodeBegins
@@ -14,6 +16,8 @@ from companion.games.firefly.lasting import changed
 from companion.games.firefly.objectives.rules import complete
 from companion.games.firefly.state import FireflyState
 from tests.games.firefly.box import (
+    BROWNCOAT,
+    HIT_1,
     HIT_8,
     P1,
     P2,
@@ -22,11 +26,13 @@ from tests.games.firefly.box import (
     ability,
     card,
     clause,
+    copy_in,
     designs,
     do,
     drafted,
     enemy,
     game,
+    in_hand,
     in_phase,
     keep_orders,
     play_on,
@@ -183,3 +189,38 @@ def test_between_episodes_the_player_who_begins_the_next_one_is_you_and_comes_fi
     you = mission(after=clause("flaw", n=1))
     assert [designs(you, zones.of(seat, "discard")).count("flaw") for seat in (P1, P2, P3)] == [0, 1, 0]
     assert (you.active, firefly().choices(you, "table") != ()) == (P2, True)
+
+
+@pytest.mark.rule("FFY-CLEAN-07", "FFY-END-03")
+def test_what_was_lent_in_the_last_turn_of_an_episode_goes_back_to_its_owner() -> None:
+    said = ability("objective", clause("nothing"), level=1)
+    state = in_hand(with_card(game(), card("objective-1", "objective", said, level=1)), BROWNCOAT, seat=P2)
+    draft = drafted(do(state, Lend(P2, copy_in(state, P2, "browncoat"))))
+    complete(draft, 1)
+    after = keep_orders(worked_off(draft))
+    assert (after.turn.phase, designs(after, "discard:p2")) == ("inter-mission", ("browncoat",))
+    assert after.table.zone("lent:p2") == ()
+
+
+@pytest.mark.rule("FFY-STRIKE-14", "FFY-DEF-02")
+def test_what_avoids_strikes_of_a_turn_does_not_help_after_it() -> None:
+    said = (
+        ability("objective", clause("nothing"), level=1),
+        ability("end-of-episode", clause("strike", who="each")),
+    )
+    state = with_card(game(strikes=(HIT_1,) * 6), card("objective-1", "objective", *said, level=1))
+    draft = drafted(replace(state, wards={P1: ("any",)}, felled=(P2,)))
+    complete(draft, 1)
+    after = keep_orders(worked_off(draft))
+    assert [designs(after, zones.of(seat, "damage")) for seat in (P1, P2, P3)] == [("hit-1",)] * 3
+
+
+@pytest.mark.rule("FFY-RUL-91", "FFY-DIFF-06")
+def test_of_too_few_gifts_the_player_who_begins_has_the_first() -> None:
+    said = ability("objective", clause("nothing"), level=1)
+    state = with_card(game(gifts=1), card("objective-1", "objective", said, level=1))
+    state = carried(state, state.table.zone(zones.TALENTS)[1:], zones.BOX)
+    draft = drafted(state)
+    complete(draft, 1)
+    after = play_on(keep_orders(worked_off(draft)), NextEpisode(P1))
+    assert [designs(after, zones.of(seat, "discard")).count("talent") for seat in (P1, P2, P3)] == [0, 1, 0]

@@ -260,3 +260,12 @@ def test_a_price_told_just_now_and_too_high_is_a_question() -> None:
     told = left.table.card(slot)
     assert told is not None and told.number("credits") == 5
     assert designs(answer(asked, "anyway"), f"upgrade:{SLOTS}") == ("dear",)
+
+
+@pytest.mark.rule("FFY-INTER-05")
+def test_what_the_table_does_anyway_is_not_asked_about_again() -> None:
+    state = mission(("serenity:4", HULL), earned=1)
+    bought = do(state, BuyUpgrade(P1, shown(state)), "FFY-INTER-05")
+    assert (bought.ask, designs(bought, "upgrade:3"), bought.numbers["credits"]) == (None, ("upgrade",), 0)
+    mended = do(state, MendShip(P1, top(state, "serenity:4")), "FFY-INTER-05")
+    assert (mended.ask, designs(mended, "serenity:4"), mended.numbers["credits"]) == (None, (), 0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from companion.core.language.cards import Card
 from companion.games.firefly import zones
@@ -14,6 +15,7 @@ from tests.games.firefly.box import (
     INEVITABLE,
     P1,
     P2,
+    P3,
     THUG,
     ability,
     card,
@@ -113,3 +115,27 @@ def test_the_card_itself_sees_when_one_is_reached() -> None:
     draft = drafted(put(with_card(game(), one), zones.COMBAT, THUG))
     after = worked_off(draft)
     assert ObjectiveCompleted(1) in draft.events and after.items == {1: "done"}
+
+
+@pytest.mark.rule("FFY-OBJ-03", "FFY-RUL-55")
+def test_of_two_that_are_reached_in_one_moment_both_are_rewarded() -> None:
+    now = (clause("at-least", count="combat", n=1),)
+    watch = [ability("goal", clause("complete"), level=level, when=now) for level in (1, 2)]
+    paid = [ability("objective", clause("credits", n=level), level=level) for level in (1, 2)]
+    one = card("objective-1", "objective", *paid, *watch, level=1)
+    after = keep_orders(worked_off(drafted(put(with_card(game(), one), zones.COMBAT, THUG))))
+    assert (after.turn.phase, after.results, after.numbers["credits"]) == ("inter-mission", {1: True}, 3)
+
+
+@pytest.mark.rule("FFY-INEV-12", "FFY-OBJ-08")
+@pytest.mark.parametrize("is_changed", [False, True])
+def test_what_the_card_says_of_failures_is_done_when_time_is_up(is_changed: bool) -> None:
+    said = [ability("fail", clause("flaw", who="each"), level=level) for level in (1, 2)]
+    named = [ability("objective", clause("nothing"), level=level) for level in (1, 2)]
+    one = card("objective-1", "objective", *named, *said, level=1)
+    draft = drafted(replace(with_card(game(), one), counted=(P1, P2, P3)))
+    time_up(draft, is_changed=is_changed)
+    after = keep_orders(worked_off(draft))
+    assert (after.turn.phase, len(after.table.zone(zones.FLAWS))) == ("inter-mission", 20 - 2 * 3)
+    for seat in (P1, P2, P3):
+        assert designs(after, zones.of(seat, "discard")).count("flaw") == 2

@@ -122,6 +122,7 @@ def ended(state: FireflyState, event: EpisodeEnded) -> FireflyState:
     """The Inter-Mission begins; who begins the next Episode counts as first (FFY-END-04, 08, FFY-RUL-91)."""
     results = {**state.results, event.letter: event.complete}
     turn = replace(state.turn, phase=INTERMISSION, seat=event.starter)
+    state = replace(state, felled=(), wards={}, cancels={})  # the turn in which they counted is over
     return replace(state, results=results, starter=event.starter, turn=turn, mission=InterMission())
 
 

@@ -18,6 +18,7 @@ from companion.games.firefly.episodes import EpisodeBegins, NextTurn
 from companion.games.firefly.intermission import commands as c
 from companion.games.firefly.intermission import events as e
 from companion.games.firefly.lasting import need_allowed
+from companion.games.firefly.lending import give_back
 from companion.games.firefly.objectives.rules import EpisodeOver, items_of, say
 from companion.games.firefly.printed import rules
 from companion.games.firefly.serenity import mend, needs_slots, slots, strikes_on
@@ -44,6 +45,7 @@ class UpgradeLands(Work, frozen=True, tag="upgrade-lands"):
 
     slot: SlotId
     instead: SlotId | None = None
+    is_waived: bool = False  # the table does it although the Credits are too few
 
 
 class ShipMends(Work, frozen=True, tag="ship-mends"):
@@ -51,6 +53,7 @@ class ShipMends(Work, frozen=True, tag="ship-mends"):
 
     seat: SeatId
     slot: SlotId
+    is_waived: bool = False
 
 
 def is_special(state: FireflyState) -> bool:
@@ -67,8 +70,10 @@ def is_complete(state: FireflyState) -> bool:
 def over(draft: Draft[FireflyState], work: EpisodeOver) -> None:
     """The board is cleared; the player after the last one begins the next Episode (FFY-END-04 to 07).
 
-    Who is defeated just now may be healed before (FFY-RUL-44, FFY-RUL-46).
+    Who is defeated just now may be healed before (FFY-RUL-44, FFY-RUL-46). Where the turn has not come to its
+    own end, what was lent in it goes to its owners' discard piles now (FFY-CLEAN-07).
     """
+    give_back(draft)
     state = draft.state
     seats = [player.seat for player in state.players]
     after = seats[(seats.index(work.last) + 1) % len(seats)]
@@ -120,9 +125,12 @@ def pay(draft: Draft[FireflyState], n: int, rule: str = "FFY-INTER-05") -> None:
     _spend(draft, charge(draft, CREDITS, n, rule))
 
 
-def pay_late(draft: Draft[FireflyState], n: int, work: Work) -> bool:
+def pay_late(draft: Draft[FireflyState], n: int, work: UpgradeLands | ShipMends) -> bool:
     """The same for a price that was only just told: too high, it is a question; False while it is asked."""
-    paid = charge_late(draft, CREDITS, n, "FFY-INTER-05", work)
+    if work.is_waived:
+        paid: int | None = min(n, draft.state.numbers.get(CREDITS, 0))
+    else:
+        paid = charge_late(draft, CREDITS, n, "FFY-INTER-05", work)
     if paid is None:
         return False
     _spend(draft, paid)
@@ -134,11 +142,12 @@ def _spend(draft: Draft[FireflyState], paid: int) -> None:
         draft.emit(e.CreditsSpent(paid))
 
 
-def _need_credits(draft: Draft[FireflyState], cost: int | None) -> None:
-    """A price that is known is refused at once where it is too high."""
-    have = draft.state.numbers.get(CREDITS, 0)
-    if cost is not None and cost > have:
-        charge(draft, CREDITS, cost, "FFY-INTER-05")
+def _is_waived(draft: Draft[FireflyState], cost: int | None) -> bool:
+    """A price that is known is refused at once where it is too high; whether the table waived that."""
+    if cost is None or cost <= draft.state.numbers.get(CREDITS, 0):
+        return False
+    charge(draft, CREDITS, cost, "FFY-INTER-05")
+    return True
 
 
 # Upgrades.
@@ -170,8 +179,8 @@ def buy_upgrade(draft: Draft[FireflyState], command: c.BuyUpgrade) -> None:
     draft.require(is_shown, "FFY-INTER-07", "impossible", here=phrase("here-upgrade-not-shown"))
     if slots(draft.state) is not None:
         _need_room(draft, command.instead)
-    _need_credits(draft, upgrade_cost(draft.state.table.card(slot)))
-    land(draft, UpgradeLands(slot, command.instead, seat=command.seat))
+    is_waived = _is_waived(draft, upgrade_cost(draft.state.table.card(slot)))
+    land(draft, UpgradeLands(slot, command.instead, is_waived, seat=command.seat))
 
 
 def _need_room(draft: Draft[FireflyState], instead: SlotId | None) -> None:
@@ -215,8 +224,8 @@ def mend_ship(draft: Draft[FireflyState], command: c.MendShip) -> None:
     there = command.slot in strikes_on(draft.state)
     draft.require(there, "FFY-INTER-11", "impossible", here=phrase("here-no-ship-strike"))
     zone = draft.state.table.slots[command.slot].zone
-    _need_credits(draft, draft.state.boards.get(zone, {}).get(CREDITS))
-    mends(draft, ShipMends(command.seat, command.slot))
+    is_waived = _is_waived(draft, draft.state.boards.get(zone, {}).get(CREDITS))
+    mends(draft, ShipMends(command.seat, command.slot, is_waived))
 
 
 def mends(draft: Draft[FireflyState], work: ShipMends) -> None:

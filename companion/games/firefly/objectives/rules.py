@@ -10,7 +10,7 @@ from companion.core.language.ids import DesignId, SeatId, SlotId
 from companion.engine.draft import Draft
 from companion.engine.effects.conditions import all_hold
 from companion.engine.effects.interpret import clause_of, queue_ability
-from companion.engine.effects.work import BeginAbility, CardText, ability_of
+from companion.engine.effects.work import BeginAbility, CardText, ability_of, moment_of
 from companion.engine.legendary.course import CleanUp
 from companion.engine.sayings import HandsDo
 from companion.engine.work import Course
@@ -24,6 +24,7 @@ from companion.games.firefly.state import LETTERS, FireflyState
 Origin = tuple[SlotId | None, int | None, DesignId | None]  # the ability in which something happens
 NOWHERE: Origin = (None, None, None)
 REWARDS = ("objective", "mandatory")  # the moments by which an Objective card names its Objectives
+FAILURE = ("fail",)  # the moment of one that has failed
 
 
 class EpisodeOver(Course, frozen=True, tag="episode-over"):
@@ -121,19 +122,23 @@ def last_words(draft: Draft[FireflyState], origin: Origin) -> tuple[BeginAbility
 
 
 def fail(draft: Draft[FireflyState], level: int, text: CardText | None = None) -> None:
-    """An Objective fails: a Mandatory one loses the game at once (FFY-OBJ-07, FFY-OBJ-08, FFY-RUL-54)."""
-    if level not in open_items(draft.state):
+    """An Objective fails, and its card may say something of that (FFY-OBJ-07, FFY-OBJ-08)."""
+    if level not in open_items(draft.state) or _is_lost_by(draft, level):
         return
+    if not open_items(draft.state):
+        origin = (text.slot, text.index, text.design) if text is not None else NOWHERE
+        close(draft, origin)
+    _speak(draft, FAILURE, level)
+
+
+def _is_lost_by(draft: Draft[FireflyState], level: int) -> bool:
+    """Whether what fails now was Mandatory: the game is lost at once (FFY-OBJ-07, FFY-RUL-54)."""
     mandatory = items_of(draft.state)[level]
     draft.emit(ObjectiveFailed(level, mandatory))
     if mandatory:
         draft.work.clear()
         draft.emit(Lost("objective"))
-        return
-    if not open_items(draft.state):
-        origin = (text.slot, text.index, text.design) if text is not None else NOWHERE
-        close(draft, origin)
-    _speak(draft, ("fail",), level)
+    return mandatory
 
 
 def _speak(draft: Draft[FireflyState], moments: tuple[str, ...], level: int) -> None:
@@ -167,17 +172,20 @@ def time_up(draft: Draft[FireflyState], *, is_changed: bool = False) -> None:
     `is_changed` says that the cards of the last turn are changed already (FFY-RUL-25).
     """
     draft.work.clear()
-    for level in open_items(draft.state):
-        fail(draft, level)
-        if draft.state.outcome:
-            return
-    draft.work.clear()
+    failing = open_items(draft.state)
+    if any(_is_lost_by(draft, level) for level in failing):
+        return
     _end(draft, () if is_changed else (CleanUp(),))
+    for level in reversed(failing):
+        _speak(draft, FAILURE, level)
 
 
 def close(draft: Draft[FireflyState], origin: Origin) -> None:
-    """The Episode ends before anything else begins: only what has begun is carried out (FFY-RUL-55)."""
-    rest = [one for one in draft.work if _is_same(one, origin)]
+    """The Episode ends before anything else begins: only what has begun is carried out (FFY-RUL-55).
+
+    Rewards that were earned in the same moment are still given (FFY-OBJ-03).
+    """
+    rest = [one for one in draft.work if _is_same(one, origin) or _is_owed(draft.state, one)]
     draft.work.clear()
     if draft.state.letter < LETTERS[-1]:
         draft.work.extend(rest)
@@ -189,6 +197,13 @@ def _is_same(work: Work, origin: Origin) -> bool:
     if origin == NOWHERE or not isinstance(work, CardText):
         return False
     return (work.slot, work.index, work.design) == origin
+
+
+def _is_owed(state: FireflyState, work: Work) -> bool:
+    """Whether this is what the Objective card says of Objectives that are over."""
+    if isinstance(work, HandsDo):
+        return work.slot == current(state)
+    return isinstance(work, CardText) and moment_of(state, work) in (*REWARDS, *FAILURE)
 
 
 def _end(draft: Draft[FireflyState], cleanup: tuple[Work, ...]) -> None:
