@@ -23,11 +23,10 @@ from companion.ground.sweeps import set_aside
 from companion.house.belongings import Boxes
 from companion.house.guests import with_owned
 from companion.house.house import House, NoGame
-from companion.house.newgame import Wishes, players_of, sampler
+from companion.house.newgame import OTHER, SURPRISE, Wishes, players_of, sampler
 from companion.house.sequels import PREFIX, begun_after, followed
 from companion.session.replay import ReplayError
 
-OTHER = "other"  # what a room suggests besides: films, a game by lot
 EXPECTED = (NoGame, UnknownRoom, ArchiveError, ReplayError)  # what can be wrong with a game or its disk
 
 
@@ -100,7 +99,7 @@ class HouseLobby:
 
     def surprise(self, game: NewGame) -> Setup:
         """The same with everything drawn by lot that people can leave to the lot."""
-        drawn = self._suggested(game).get(OTHER, {}).get("surprise", {})
+        drawn = self._suggested(game).get(OTHER, {}).get(SURPRISE, {})
         return self._setup(game, {**game.choices, **drawn})
 
     def _setup(self, game: NewGame, choices: Mapping[str, Any]) -> Setup:

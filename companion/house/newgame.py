@@ -16,6 +16,8 @@ from companion.core.ports.collection import Box
 from companion.engine.room import Room, Script
 from companion.ground.rooms import USUAL_ROOM
 
+OTHER = "other"  # what a room suggests besides its first game: those of the box, and one by lot
+SURPRISE = "surprise"  # the one by lot
 AFTER = "after"  # in the options of a header: the ended game that this one follows
 PRACTICE_CUSTODY: Custody = "app"
 OWNERS_CUSTODY: Custody = "face"

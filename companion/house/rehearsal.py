@@ -60,13 +60,13 @@ class Scrap:
 def played_ahead(room: Room, box: Box, script: Script, seed: int, turns: int) -> tuple[Event, ...]:
     """The opening, and so many turns as simulated people play them; less where the game ends before."""
     chance = random.Random(seed)
-    people = {
-        player.seat: GreedyPlayer(room.worth, random.Random(chance.random()), room.worth_by_aim)
-        for player in script.header.players
-    }
     table = SimTable(seed, room.zone_table, facts=printed_facts(box))
     game = PlayedGame(room, table)
     game.open(script, box)
+    people = {
+        seat: GreedyPlayer(room.worth, random.Random(chance.random()), room.worth_by_aim)
+        for seat in game.seats
+    }
     while not game.state.outcome and game.state.turn.number <= turns and len(game.played) < LIMIT:
         game.take(next_move(room, game.state, people, table))
     return game.result().events

@@ -10,17 +10,18 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from companion.core.language.phrases import phrase
 from companion.core.language.states import Custody
 from companion.core.ports.collection import Box
 from companion.engine.players.base import SimPlayer
 from companion.engine.players.greedy import GreedyPlayer
 from companion.engine.players.mistakes import CAREFUL, HASTY
-from companion.engine.players.play import LIMIT, Faults, Result, play_game
+from companion.engine.players.play import LIMIT, Faults, PlayedGame, Result
 from companion.engine.players.random import RandomPlayer
 from companion.engine.players.table import SimTable
-from companion.engine.room import Room
+from companion.engine.room import Room, Script, SetupError
 from companion.house.guests import whole
-from companion.house.newgame import Wishes, script_of
+from companion.house.newgame import OTHER, SURPRISE, Wishes, script_of
 from companion.house.tallies import Ended, Tally, counted, ended
 
 SAMPLE = 20  # where nobody doubts the rules, every so many changes of the cards, and rests, are checked
@@ -44,6 +45,7 @@ class Plan(msgspec.Struct, frozen=True):
     )
     shard: int = 1  # which part of the games is played ...
     shards: int = 1  # ... of so many parts
+    game: str = ""  # another game that the room suggests than its first: one of the box's, or surprise
 
 
 def seeds(plan: Plan) -> range:
@@ -74,24 +76,53 @@ def tally(room: str, plan: Plan, played: Sequence[Ended], took_s: float) -> Tall
     """What came of games of this plan, whoever played them."""
     return replace(
         counted(played, took_s), room=room, players=plan.players, seed=plan.seed, custody=plan.custody,
-        strategy=plan.strategy, mode=plan.mode,
+        strategy=plan.strategy, mode=plan.mode, game=plan.game,
     )  # fmt: skip
 
 
 def play_one(room: Room, box: Box, plan: Plan, seed: int, broken: list[str]) -> Result:
     """One game from a seed."""
     chance = random.Random(seed)
-    names = NAMES[: plan.players]
+    script = script_for(room, box, plan, chance)
+    return play_script(room, box, replace(plan, seed=seed), script, chance, broken)
+
+
+def script_for(room: Room, box: Box, plan: Plan, chance: random.Random) -> Script:
+    """How a game of a plan is set up; raises SetupError where the room suggests no such game."""
     wishes = Wishes(
-        room=room.name, names=names, custody=plan.custody, mode=plan.mode, choices=dict(plan.choices)
-    )
+        room=room.name, names=NAMES[: plan.players], custody=plan.custody, mode=plan.mode,
+        choices=dict(plan.choices),
+    )  # fmt: skip
     script = script_of(room, box, wishes, chance)
+    if not plan.game:
+        return script
+    known = suggested(script, box)
+    if plan.game not in known:
+        raise SetupError(phrase("simulate-no-game", game=plan.game, games=", ".join(known)))
+    return replace(script, choices={**script.choices, **known[plan.game], **plan.choices})
+
+
+def suggested(script: Script, box: Box) -> dict[str, dict[str, Any]]:
+    """What a room suggests besides its first game: every game of the box by its id, and one by lot."""
+    other: dict[str, Any] = script.choices.get(OTHER, {})
+    names = (SURPRISE, *(game.id for game in box.presets))
+    return {name: group[name] for name in names for group in (other, *other.values()) if name in group}
+
+
+def play_script(
+    room: Room, box: Box, plan: Plan, script: Script, chance: random.Random, broken: list[str]
+) -> Result:
+    """One game that was set up so, with people of the plan's kind; what was broken in it is noted."""
     mistakes = HASTY if plan.mistakes else CAREFUL
-    table = SimTable(seed, room.zone_table, facts=printed_facts(box), mistakes=mistakes)
-    people: dict[Any, SimPlayer] = {p.seat: person(room, plan, chance) for p in script.header.players}
+    table = SimTable(plan.seed, room.zone_table, facts=printed_facts(box), mistakes=mistakes)
     faults = Faults(room, plan.every)
-    result = play_game(room, script, box, people, table, plan.most, watch=faults)
-    broken += [f"seed {seed}: {fault}" for fault in (*faults.found, *([result.why] if result.why else []))]
+    game = PlayedGame(room, table, faults)
+    game.open(script, box)
+    people = {seat: person(room, plan, chance) for seat in game.seats}
+    result = game.play(people, plan.most)
+    broken += [
+        f"seed {plan.seed}: {fault}" for fault in (*faults.found, *([result.why] if result.why else []))
+    ]
     return result
 
 

@@ -47,6 +47,7 @@ class Tally(msgspec.Struct, frozen=True):
     first_broken: str = ""
     given_up: int = 0  # games that had not ended after the most commands; their turns count in every figure
     first_given_up: str = ""
+    game: str = ""  # which of the games that the room suggests; empty for its first
 
 
 def ended(seed: int, result: Result, broken: Sequence[str]) -> Ended:

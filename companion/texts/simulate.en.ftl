@@ -7,3 +7,4 @@ simulate-games = { $games ->
     [one] 1 player
    *[other] { $players } players
   }
+simulate-no-game = There is no game { $game } in this box. There are { $games }.

@@ -7,3 +7,4 @@ simulate-games = { $games ->
     [one] { $players } joueur
    *[other] { $players } joueurs
   }
+simulate-no-game = Il n’y a pas de partie { $game } dans cette boîte. Il y a { $games }.

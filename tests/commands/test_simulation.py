@@ -104,10 +104,10 @@ def test_several_processes_play_the_same_games(told: Told) -> None:
 
 
 def test_a_process_is_asked_for_the_very_plan() -> None:
-    plan = plan_of((4, 9, 7, "face", True, "random", "aliens"), ("drones=-1",))
+    plan = plan_of((4, 9, 7, "face", True, "random", "aliens"), ("drones=-1",), "surprise")
     assert set(jobs.asked("alien", plan, "1/2")[4:]) == {
         "--room=alien", "--players=4", "--games=9", "--seed=7", "--custody=face", "--mistakes",
-        "--strategy=random", "--mode=aliens", "--choose=drones=-1", "--shard=1/2",
+        "--strategy=random", "--mode=aliens", "--choose=drones=-1", "--shard=1/2", "--game=surprise",
     }  # fmt: skip
 
 
@@ -139,6 +139,8 @@ WRONG = [
     ({"plan": replace(PLAN, mode="+")}, "has no mode +; modes are"),
     ({"plan": replace(PLAN, mode="aliens+aliens")}, "has no mode aliens+aliens"),
     ({"plan": replace(PLAN, choices={"drones": "999"}), "jobs": 2}, "Drones"),
+    ({"plan": replace(PLAN, game="nine")}, "There is no game nine in this box. There are surprise, "),
+    ({"plan": replace(PLAN, game="nine"), "jobs": 2}, "There is no game nine in this box."),
 ]  # fmt: skip
 
 

@@ -39,9 +39,11 @@ class SimulationWish(msgspec.Struct, frozen=True):
     as_json: bool = False
 
 
-def plan_of(options: tuple[int, int, int, str, bool, str, str], chosen: Sequence[str]) -> Plan:
+def plan_of(
+    options: tuple[int, int, int, str, bool, str, str], chosen: Sequence[str], game: str = ""
+) -> Plan:
     """A plan from the options of the command line, in the order of its fields, and the choices of set-up."""
-    return Plan(*options, choices_of(chosen), every=SAMPLE)  # type: ignore[arg-type]  # checked before it is played
+    return Plan(*options, choices_of(chosen), every=SAMPLE, game=game)  # type: ignore[arg-type]  # checked before it is played
 
 
 class NotSo(Exception):

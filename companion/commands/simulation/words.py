@@ -29,6 +29,7 @@ def told(tally: Tally) -> str:
     """A tally in words."""
     outcomes = ", ".join(f"{name} {count}" for name, count in tally.outcomes.items())
     kind = f"{tally.strategy}, {tally.custody} custody" + f", mode {tally.mode}" * bool(tally.mode)
+    kind += f", game {tally.game}" * bool(tally.game)
     lines = [
         f"{played(tally)} ({kind})",
         f"outcomes: {outcomes}",

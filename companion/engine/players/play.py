@@ -101,6 +101,20 @@ class PlayedGame:
         self.opening = self._room.open(script, box)
         self._carry(self._room.told(self.state, self.opening))
 
+    @property
+    def seats(self) -> list[SeatId]:
+        """Where somebody decides; one person alone may have opened two seats (FFY-SETUP-30)."""
+        return sorted(player.seat for player in self.state.players)
+
+    def play(self, people: Mapping[SeatId, SimPlayer], limit: int = LIMIT) -> Result:
+        """Play on to an outcome, until so many commands were given, or nobody can go on."""
+        try:
+            while not self.state.outcome and len(self.played) + len(self.refused) < limit:
+                self.take(next_move(self._room, self.state, people, self._table))
+        except Stuck as nothing:
+            return replace(self.result(), ended="stuck", why=str(nothing))
+        return self.result()
+
     def _carry(self, decided: Decided[Any]) -> None:
         for before, event, after in decided.course(self.state):
             self.state = after
@@ -178,12 +192,7 @@ def play_game(
     """Play from the opening to an outcome, until so many commands were given, or nobody can go on."""
     game = PlayedGame(room, table, watch)
     game.open(script, box)
-    try:
-        while not game.state.outcome and len(game.played) + len(game.refused) < limit:
-            game.take(next_move(room, game.state, players, table))
-    except Stuck as nothing:
-        return replace(game.result(), ended="stuck", why=str(nothing))
-    return game.result()
+    return game.play(players, limit)
 
 
 class Faults:
