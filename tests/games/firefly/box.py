@@ -140,7 +140,7 @@ def game(
         state = put(state, zones.of(player.seat, "avatar"), avatar(player.seat, rank, health))
     state = put(state, zones.OBJECTIVE, OBJECTIVE[letter])
     for later in range(letter + 1, 4):
-        state = put(state, zones.OBJECTIVES[later - letter], OBJECTIVE[later])
+        state = put(state, zones.OBJECTIVES[later - 1], OBJECTIVE[later])
     state = put(state, zones.EPISODE, *episode, INEVITABLE, face_up=False)
     state = replace(state, inevitables=(state.table.zone(zones.EPISODE)[-1],))
     state = put(state, zones.CREW_STRIKES, *strikes, face_up=False)

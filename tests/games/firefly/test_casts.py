@@ -10,12 +10,13 @@ from companion.games.firefly.setup.choices import has_ranks
 from companion.games.firefly.setup.offers import setup_choices
 from companion.games.firefly.setup.prompts import sentences
 from companion.games.firefly.setup.suggest import suggest
+from companion.games.firefly.view import letter_of, objective
 from tests.games.firefly.box import P1, P2, designs, drafted, header, keep_orders, put, strike, worked_off
 from tests.games.firefly.campaigns import BOX as SERIES
 from tests.games.firefly.campaigns import FIVE, after, over, sample
 from tests.games.firefly.campaigns import opened as of_campaign
 from tests.games.firefly.test_setup import BOX, opened, started, stopped
-from tests.games.firefly.wholebox import PEOPLE
+from tests.games.firefly.wholebox import FIRST, PEOPLE
 
 
 @pytest.mark.rule("FFY-SETUP-30", "FFY-SOLO-05", "FFY-RUL-82")
@@ -111,15 +112,43 @@ def test_a_tie_of_ranks_is_decided_by_the_group() -> None:
     assert [player.seat for player in opened(2, box=box, first="p2").players] == ["p2", "p1"]
 
 
-@pytest.mark.rule("FFY-SETUP-07", "FFY-SETUP-11", "FFY-SETUP-14", "FFY-SETUP-19")
-def test_where_everything_lies_at_the_start() -> None:
+@pytest.mark.rule("FFY-SETUP-07")
+@pytest.mark.parametrize("players", [1, 3, 5])
+def test_the_avatars_of_the_four_others_stay_in_the_box(players: int) -> None:
+    state = started(players)
+    known = {card.person for card in state.table.cards.values() if card.kind == "avatar"}
+    placed = [one for zone in state.table.zones for one in designs(state, zone) if one.startswith("avatar-")]
+    assert sorted(placed) == sorted(f"avatar-{person}" for person in FIRST)
+    assert known == set(FIRST), "nobody else has a Rank"
+
+
+@pytest.mark.rule("FFY-SETUP-11")
+def test_talents_and_flaws_lie_open_each_in_a_stack() -> None:
     state = started(3)
-    placed = {one for zone in state.table.zones for one in designs(state, zone) if one.startswith("avatar-")}
-    assert len(placed) == 5  # the other four are in the box, and have no Rank here
-    for zone in (zones.TALENTS, zones.FLAWS):
+    for zone, design, count in ((zones.TALENTS, "talent", 12), (zones.FLAWS, "flaw", 20)):
+        assert designs(state, zone) == (design,) * count
         assert all(state.table.slots[slot].face_up for slot in state.table.zone(zone))
-    for zone, design in zip(zones.OBJECTIVES, ("1a", "1b", "2"), strict=True):
+    assert "prompt-setup-talents" in [said.key for said in sentences(state)]
+
+
+@pytest.mark.rule("FFY-SETUP-14")
+def test_objective_a_lies_on_its_space_and_b_and_c_wait_whatever_the_order_they_were_named_in() -> None:
+    state = started(3, objectives=["objective-14", "objective-6", "objective-4"])
+    for zone, design in zip(zones.OBJECTIVES, ("6", "4", "14"), strict=True):
         assert designs(state, zone) == (f"objective-{design}",)
         assert state.table.slots[state.table.zone(zone)[0]].face_up
+    assert [letter_of(number) for number in (1, 2, 3)] == ["A", "B", "C"]
+    assert objective(state).sign == "A"
+    assert "prompt-setup-objectives" in [said.key for said in sentences(state)]
+
+
+@pytest.mark.rule("FFY-SETUP-19")
+def test_deck_a_lies_on_its_space_and_b_and_c_wait_below_their_own_objectives() -> None:
+    state = started(3)
+    for at, (deck, part) in enumerate(zip(zones.EPISODES, ("1a", "1b", "2"), strict=True)):
+        own = [one for one in designs(state, deck) if one not in ("job", "inevitable")]
+        assert own == [f"thug-{part}"] * (10 + at)
+        assert not any(state.table.slots[slot].face_up for slot in state.table.zone(deck))
+        assert designs(state, zones.OBJECTIVES[at]) == (f"objective-{part}",)
     keys = [said.key for said in sentences(state)]
-    assert {"prompt-setup-talents", "prompt-setup-objectives", "prompt-setup-inevitable"} <= set(keys)
+    assert {"prompt-setup-objectives", "prompt-setup-episode-app", "prompt-setup-inevitable"} <= set(keys)

@@ -39,14 +39,31 @@ def begun(letter: int, **options: int) -> FireflyState:
     return worked_off(draft)
 
 
-@pytest.mark.rule("FFY-DIFF-03", "FFY-DIFF-04", "FFY-DIFF-11", "FFY-DIFF-12", "FFY-DIFF-10")
 @pytest.mark.parametrize(
     ("letter", "more", "there"),
     [
-        (2, 0, 2), (2, -1, 1), (2, -2, 0), (2, 1, 3), (2, 3, 5), (3, 0, 4), (3, -4, 0), (3, -1, 3), (3, 1, 5),
-        (1, 0, 0), (1, 1, 1), (1, 5, 5),
+        *(
+            pytest.param(1, more, there, marks=pytest.mark.rule("FFY-DIFF-10"))
+            for more, there in ((0, 0), (1, 1), (2, 2), (5, 5))
+        ),
+        *(
+            pytest.param(2, more, there, marks=pytest.mark.rule("FFY-DIFF-03"))
+            for more, there in ((0, 2), (-1, 1), (-2, 0))
+        ),
+        *(
+            pytest.param(2, more, there, marks=pytest.mark.rule("FFY-DIFF-11"))
+            for more, there in ((0, 2), (1, 3), (2, 4), (3, 5))
+        ),
+        *(
+            pytest.param(3, more, there, marks=pytest.mark.rule("FFY-DIFF-04"))
+            for more, there in ((0, 4), (-1, 3), (-3, 1), (-4, 0))
+        ),
+        *(
+            pytest.param(3, more, there, marks=pytest.mark.rule("FFY-DIFF-12"))
+            for more, there in ((0, 4), (1, 5))
+        ),
     ],
-)  # fmt: skip
+)
 def test_fewer_or_more_cards_lie_there_from_the_start(letter: int, more: int, there: int) -> None:
     state = begun(letter, **{f"placed_{'abc'[letter - 1]}": more})
     assert verse(state) == (*reversed("abcdefgh"[:there]), *("",) * (5 - there))

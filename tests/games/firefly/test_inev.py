@@ -13,10 +13,11 @@ from companion.engine.changes import carried
 from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.opening import BeginTurn
+from companion.engine.legendary.own_deck import CardsDiscarded
 from companion.engine.legendary.scanning import Scan
 from companion.games.firefly import zones
 from companion.games.firefly.cards.own import PILES
-from companion.games.firefly.inevitable.events import TimeUp, TurnCounted
+from companion.games.firefly.inevitable.events import TimeUp, TurnCounted, TurnSkipped
 from companion.games.firefly.inevitable.rules import seats_left, spaces_left
 from companion.games.firefly.setup.dealing import is_last
 from companion.games.firefly.state import FireflyState
@@ -110,15 +111,45 @@ def whole_turn(state: FireflyState, seat: SeatId) -> FireflyState:
     return keep_orders(do(state, EndAction(seat)))
 
 
-@pytest.mark.rule("FFY-INEV-08", "FFY-INEV-09", "FFY-INEV-11", "FFY-RUL-23")
+@pytest.mark.rule("FFY-INEV-08")
 def test_after_a_strike_phase_of_everybody_the_episode_ends() -> None:
-    """Mal's turn, Zoe's skipped one and Wash's: three of three, and the Episode ends with Wash's turn."""
-    state = down(coming(5, phase="episode"), P2)
-    state = whole_turn(state, P1)
-    assert (state.counted, state.turn.seat, state.turn.phase) == ((P1, P2), P3, "episode")
-    events = happened(do(state, BeginTurn(P3)), EndAction(P3))
-    assert [event for event in events if isinstance(event, TurnCounted)] == [TurnCounted(P3, 0)]
-    assert TimeUp() in events
+    state = coming(5, phase="episode")
+    for number, seat in enumerate((P1, P2, P3), 1):
+        state = do(state, BeginTurn(seat))
+        events = happened(state, EndAction(seat))
+        assert [one for one in events if isinstance(one, TurnCounted)] == [TurnCounted(seat, 3 - number)]
+        assert (TimeUp() in events) is (number == 3)
+        state = keep_orders(do(state, EndAction(seat)))
+    assert (state.turn.phase, state.results) == ("inter-mission", {1: False})
+
+
+@pytest.mark.rule("FFY-INEV-09")
+def test_the_turn_in_which_it_comes_counts_for_the_active_player() -> None:
+    state = do(coming(5, phase="episode"), BeginTurn(P1))
+    assert (combat(state), state.counted) == (("inevitable",), ())
+    assert whole_turn(state, P1).counted == (P1,)
+    assert whole_turn(coming(4, phase="episode"), P1).counted == (), "not before it is there"
+
+
+@pytest.mark.rule("FFY-INEV-11")
+def test_the_skipped_turn_of_the_defeated_counts() -> None:
+    state = do(down(coming(5, phase="episode"), P2), BeginTurn(P1))
+    events = happened(state, EndAction(P1))
+    told = [one for one in events if isinstance(one, TurnCounted | TurnSkipped)]
+    assert told == [TurnCounted(P1, 2), TurnSkipped(P2), TurnCounted(P2, 1)]
+    after = keep_orders(do(state, EndAction(P1)))
+    assert (after.counted, seats_left(after), after.turn.seat) == ((P1, P2), (P3,), P3)
+
+
+@pytest.mark.rule("FFY-RUL-23")
+def test_after_the_last_strike_phase_that_player_alone_does_cleanup() -> None:
+    state = replace(coming(5, phase="episode", active=P3), counted=(P1, P2))
+    state = replace(do(state, BeginTurn(P3)), counted=(P1, P2))
+    events = happened(state, EndAction(P3))
+    kinds = [type(event).__name__ for event in events]
+    assert kinds.index("EnemyStruck") < kinds.index("TimeUp") < kinds.index("CardsDiscarded")
+    assert [event.seat for event in events if isinstance(event, CardsDiscarded)] == [P3]
+    assert keep_orders(do(state, EndAction(P3))).turn.phase == "inter-mission"
 
 
 @pytest.mark.rule("FFY-RUL-25")

@@ -7,6 +7,7 @@ import pytest
 from companion.core.language.cards import Card, Clause
 from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.engine.legendary.course import EndAction
+from companion.engine.legendary.opening import BeginTurn
 from companion.games.firefly import zones
 from companion.games.firefly.intermission.commands import (
     BuyCards,
@@ -16,6 +17,7 @@ from companion.games.firefly.intermission.commands import (
     NextEpisode,
     PayHealing,
 )
+from companion.games.firefly.intermission.events import MissionEnded
 from companion.games.firefly.objectives.rules import complete, fail
 from companion.games.firefly.state import FireflyState
 from tests.games.firefly.box import (
@@ -28,6 +30,7 @@ from tests.games.firefly.box import (
     P2,
     P3,
     SLOTS,
+    THUG,
     UPGRADE,
     ability,
     answer,
@@ -36,7 +39,9 @@ from tests.games.firefly.box import (
     designs,
     do,
     drafted,
+    find,
     game,
+    happened,
     hull,
     keep_orders,
     play_on,
@@ -199,18 +204,47 @@ def test_credits_are_spent_only_between_episodes() -> None:
     assert refused(state, PayHealing(P1, 1)).rule == "FFY-OBJ-05"
 
 
-@pytest.mark.rule("FFY-INTER-06", "FFY-INTER-10", "FFY-INTER-19", "FFY-INTER-22")
-def test_the_next_episode_begins_and_what_is_left_is_lost() -> None:
+@pytest.mark.rule("FFY-INTER-06")
+def test_what_is_not_spent_is_lost() -> None:
     state = mission(earned=3)
-    names = designs(state, zones.SHOWN)
-    after = play_on(state, NextEpisode(P1))
-    assert (after.letter, after.numbers["credits"], after.items) == (2, 0, {})
-    assert designs(after, zones.UPGRADES)[-3:] == names
-    assert (designs(after, zones.OBJECTIVE), after.turn.seat, after.turn.phase) == (
-        ("objective-2",),
-        P2,
-        "episode",
+    assert MissionEnded(3) in happened(state, NextEpisode(P1))
+    assert play_on(state, NextEpisode(P1)).numbers["credits"] == 0
+
+
+@pytest.mark.rule("FFY-INTER-10")
+def test_upgrades_that_nobody_bought_go_under_the_stack_face_down() -> None:
+    state = mission((zones.SHOWN, card("first", "upgrade", credits=3)), earned=3)
+    assert sorted(designs(state, zones.SHOWN)) == ["first", "upgrade", "upgrade", "upgrade"]
+    after = play_on(do(state, BuyUpgrade(P1, find(state, "upgrade", zones.SHOWN))), NextEpisode(P1))
+    assert (sorted(designs(after, zones.UPGRADES)[-3:]), designs(after, zones.SHOWN)) == (
+        ["first", "upgrade", "upgrade"],
+        (),
     )
+    assert not any(after.table.slots[slot].face_up for slot in after.table.zone(zones.UPGRADES))
+
+
+@pytest.mark.rule("FFY-INTER-19")
+@pytest.mark.parametrize("letter", [1, 2])
+def test_the_next_deck_and_objective_come_into_place_and_the_old_card_goes(letter: int) -> None:
+    state = put(mission(letter=letter), zones.EPISODES[letter], *(THUG,) * 7, face_up=False)
+    after = play_on(state, NextEpisode(P1))
+    assert (after.letter, after.items) == (letter + 1, {})
+    assert designs(after, zones.OBJECTIVE) == (f"objective-{letter + 1}",)
+    assert designs(after, zones.REMOVED) == (f"objective-{letter}",)
+    assert (after.table.zone(zones.OBJECTIVES[letter]), after.table.zone(zones.EPISODES[letter])) == ((), ())
+    assert len(after.table.zone(zones.EPISODE)) == 7 - 2 * letter
+
+
+@pytest.mark.rule("FFY-INTER-22")
+def test_then_the_noted_player_takes_a_normal_turn() -> None:
+    state = mission(letter=2)
+    state = put(state, zones.EPISODE_C, *(THUG,) * 7, face_up=False)
+    after = play_on(state, NextEpisode(P1))
+    assert (after.turn.seat, after.turn.phase) == (P2, "episode")
+    full = do(after, BeginTurn(P2))
+    assert (verse(full), designs(full, zones.COMBAT)) == (("thug",) * 5, ())
+    second = do(keep_orders(do(full, EndAction(P2))), BeginTurn(P3))
+    assert (verse(second), designs(second, zones.COMBAT)) == (("thug",) * 5, ("thug",))
 
 
 @pytest.mark.rule("FFY-INTER-20", "FFY-INTER-21", "FFY-RUL-13")

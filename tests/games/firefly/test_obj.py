@@ -6,8 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from companion.core.language.cards import Card
+from companion.core.language.ids import SeatId
+from companion.engine.draft import Draft
 from companion.games.firefly import zones
 from companion.games.firefly.ending import Lost, Won
+from companion.games.firefly.intermission.events import EpisodeEnded
 from companion.games.firefly.objectives.events import ObjectiveCompleted
 from companion.games.firefly.objectives.rules import complete, fail, open_items, time_up
 from companion.games.firefly.state import FireflyState
@@ -23,6 +26,7 @@ from tests.games.firefly.box import (
     designs,
     drafted,
     game,
+    in_phase,
     keep_orders,
     put,
     with_card,
@@ -48,15 +52,49 @@ def test_any_of_them_can_be_the_first_and_is_rewarded_at_once() -> None:
     assert (open_items(after), after.numbers["recruit"], after.turn.phase) == ((1,), 2, "action")
 
 
-@pytest.mark.rule("FFY-OBJ-06", "FFY-END-02", "FFY-END-03", "FFY-END-04", "FFY-END-08")
-def test_the_last_of_them_ends_the_episode_without_strikes() -> None:
-    draft = drafted(put(put(episode(), zones.COMBAT, THUG), zones.COMBAT, THUG))
+def ended(letter: int = 1) -> Draft[FireflyState]:
+    """A draft in which the last open Objective is over, with two enemies in the Combat Zone."""
+    draft = drafted(put(put(episode(letter), zones.COMBAT, THUG), zones.COMBAT, THUG))
     complete(draft, 1)
     fail(draft, 2)
+    return draft
+
+
+@pytest.mark.rule("FFY-OBJ-06", "FFY-END-02")
+def test_the_last_of_them_ends_the_episode_and_nobody_is_struck() -> None:
+    first = drafted(episode())
+    complete(first, 1)
+    assert worked_off(first).turn.phase == "action", "one is open yet"
+    after = keep_orders(worked_off(ended()))
+    assert (after.turn.phase, after.results) == ("inter-mission", {1: False})
+    assert [after.table.zone(zones.of(seat, "damage")) for seat in (P1, P2, P3)] == [()] * 3
+
+
+@pytest.mark.rule("FFY-END-03")
+def test_the_active_player_discards_everything_and_draws_six() -> None:
+    draft = ended()
+    held = draft.state.table.zone(zones.of(P1, "hand"))
+    others = [draft.state.table.zone(zones.of(seat, "hand")) for seat in (P2, P3)]
     after = keep_orders(worked_off(draft))
-    assert (after.turn.phase, after.results, after.starter) == ("inter-mission", {1: False}, P2)
+    assert len(held) == 6 and set(held) == set(after.table.zone(zones.of(P1, "discard")))
     assert len(after.table.zone(zones.of(P1, "hand"))) == 6
-    assert after.table.zone(zones.of(P1, "damage")) == ()
+    assert [after.table.zone(zones.of(seat, "hand")) for seat in (P2, P3)] == others
+
+
+@pytest.mark.rule("FFY-END-04")
+@pytest.mark.parametrize(("active", "starter"), [(P1, P2), (P2, P3), (P3, P1)])
+def test_the_player_after_the_active_one_begins_the_next_episode(active: SeatId, starter: SeatId) -> None:
+    draft = drafted(in_phase(episode(), "action", active))
+    time_up(draft)
+    after = worked_off(draft)
+    assert (after.starter, after.turn.seat) == (starter, starter)
+    assert EpisodeEnded(1, False, starter) in draft.events
+
+
+@pytest.mark.rule("FFY-END-08")
+@pytest.mark.parametrize(("letter", "phase"), [(1, "inter-mission"), (2, "inter-mission"), (3, "over")])
+def test_then_comes_the_inter_mission(letter: int, phase: str) -> None:
+    assert keep_orders(worked_off(ended(letter))).turn.phase == phase
 
 
 @pytest.mark.rule("FFY-END-05", "FFY-END-06", "FFY-END-07")

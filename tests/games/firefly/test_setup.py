@@ -21,9 +21,28 @@ from companion.games.firefly.chapters import firefly
 from companion.games.firefly.setup.choices import DECKS
 from companion.games.firefly.setup.offers import setup_choices
 from companion.games.firefly.setup.opening import count_box, open_game
+from companion.games.firefly.setup.prompts import sentences
 from companion.games.firefly.setup.suggest import suggest
 from companion.games.firefly.state import PHASES, FireflyState
-from tests.games.firefly.box import P1, P2, P3, SEATS, designs, do, header, keep_orders, verse
+from companion.games.firefly.turns import begin
+from tests.games.firefly.box import (
+    P1,
+    P2,
+    P3,
+    SEATS,
+    THUG,
+    designs,
+    do,
+    drafted,
+    game,
+    header,
+    in_phase,
+    keep_orders,
+    put,
+    refused,
+    verse,
+    worked_off,
+)
 from tests.games.firefly.wholebox import FIRST, PEOPLE, whole_box
 
 BOX = whole_box()
@@ -79,14 +98,24 @@ def test_nobody_shares_an_avatar() -> None:
     assert stopped(2, roles={"p1": "Mal"}).rule == "FFY-SETUP-02"
 
 
-@pytest.mark.rule("FFY-SETUP-03", "FFY-SETUP-04", "FFY-SETUP-05", "FFY-SETUP-09")
+@pytest.mark.rule("FFY-SETUP-03", "FFY-SETUP-04")
 @EVERY_N
-def test_there_are_five_main_characters_and_who_is_no_player_has_no_cards(players: int) -> None:
+def test_every_player_is_a_main_character_and_others_make_them_five(players: int) -> None:
     state = started(players)
     assert (len(state.players), len(state.crew), len(state.main)) == (players, 5 - players, 5)
+    assert state.main == (*(player.seat for player in state.players), *state.others)
+
+
+@pytest.mark.rule("FFY-SETUP-05", "FFY-SETUP-09")
+@EVERY_N
+def test_who_is_no_player_has_an_avatar_below_the_bridge_and_no_cards(players: int) -> None:
+    state = started(players)
+    assert [len(state.table.zone(zones.of(seat, "avatar"))) for seat in state.others] == [1] * (5 - players)
     for seat in state.others:
-        assert len(state.table.zone(zones.of(seat, "avatar"))) == 1
+        assert seat in state.main and seat not in state.living
         assert zones.own_cards(state.table, seat) == ()
+    told = {said.key: said.args.get("count") for said in sentences(state)}
+    assert told.get("prompt-setup-crew") == (5 - players or None)
 
 
 @pytest.mark.rule("FFY-SETUP-29")
@@ -176,16 +205,40 @@ def test_the_verse_begins_empty() -> None:
     assert verse(started()) == ("",) * 5
 
 
-@pytest.mark.rule("FFY-SETUP-25", "FFY-SETUP-26", "FFY-SETUP-27", "FFY-RUL-56")
-@pytest.mark.parametrize(("players", "turns"), [(1, 0), (3, 0), (4, 4), (5, 10)])
-def test_preparation_turns_bring_no_episode_card(players: int, turns: int) -> None:
-    """With four players turn 5 brings the first card, with five turn 11: two whole rounds before it."""
+@pytest.mark.rule("FFY-SETUP-25", "FFY-RUL-56")
+@pytest.mark.parametrize(("players", "turns"), [(1, 0), (2, 0), (3, 0), (4, 4), (5, 10)])
+def test_four_players_prepare_one_round_and_five_two_whole_ones(players: int, turns: int) -> None:
+    """With four players turn 5 brings the first card, with five turn 11."""
     state, order = started(players), [*SEATS[:players]] * 3
     for number in range(turns):
         assert (state.turn.seat, state.turn.phase) == (order[number], "action")
         state = keep_orders(do(state, EndAction(order[number])))
+        assert verse(state) == ("",) * 5
     assert (state.turn.number, state.turn.seat, state.turn.phase) == (turns + 1, P1, "episode")
+    assert state.prepared == (dict.fromkeys(SEATS[:players], turns // players) if turns else {})
     assert verse(do(state, BeginTurn(P1)))[0] != ""
+
+
+@pytest.mark.rule("FFY-SETUP-26")
+def test_a_preparation_turn_has_all_phases_but_the_first() -> None:
+    state = put(started(4), zones.COMBAT, THUG)
+    assert (state.turn.phase, verse(state)) == ("action", ("",) * 5)
+    held = state.table.zone(zones.of(P1, "hand"))
+    assert refused(state, BeginTurn(P1)).rule == "FFY-TURN-02"
+    after = keep_orders(do(state, EndAction(P1)))
+    assert len(after.table.zone(zones.of(P1, "damage"))) == 1, "the enemy has struck"
+    assert set(held) <= set(after.table.zone(zones.of(P1, "discard"))), "all cards were changed"
+    assert len(after.table.zone(zones.of(P1, "hand"))) == 6
+    assert (after.turn.seat, after.turn.phase, verse(after)) == (P2, "action", ("",) * 5)
+
+
+@pytest.mark.rule("FFY-SETUP-27")
+@pytest.mark.parametrize(("letter", "phase"), [(1, "action"), (2, "episode"), (3, "episode")])
+@pytest.mark.parametrize("players", [4, 5])
+def test_only_episode_a_begins_with_preparation_turns(players: int, letter: int, phase: str) -> None:
+    draft = drafted(in_phase(game(players, letter=letter, episode=(THUG,) * 12), "inter-mission"))
+    begin(draft, P1)
+    assert worked_off(draft).turn.phase == phase
 
 
 @pytest.mark.rule("FFY-SETUP-30")
@@ -211,20 +264,35 @@ def test_impossible_totals_are_refused(players: int, choices: dict[str, int]) ->
     assert stopped(players, **choices).rule == "FFY-DIFF-17"
 
 
-@pytest.mark.rule("FFY-DIFF-01", "FFY-DIFF-05", "FFY-DIFF-09", "FFY-DIFF-13")
 @pytest.mark.parametrize(
-    ("choices", "jobs", "deck"),
+    ("players", "more", "jobs"),
     [
-        ({"side_jobs": 1}, 3, 13),
-        ({"side_jobs": -2}, 0, 13),
-        ({"talents": 1}, 2, 14),
-        ({"talents": -1}, 2, 12),
+        pytest.param(3, 1, 3, marks=pytest.mark.rule("FFY-DIFF-01")),
+        pytest.param(1, 4, 4, marks=pytest.mark.rule("FFY-DIFF-01")),
+        *(pytest.param(5, -n, 4 - n, marks=pytest.mark.rule("FFY-DIFF-09")) for n in (1, 2, 3, 4)),
     ],
 )
-def test_an_easier_or_harder_start(choices: dict[str, int], jobs: int, deck: int) -> None:
-    state = started(3, **choices)
-    assert designs(state, zones.EPISODE).count("job") == jobs
-    assert sum(quota(state, "deck:p1").values()) == deck
+def test_more_or_fewer_side_jobs_are_shuffled_into_each_deck(players: int, more: int, jobs: int) -> None:
+    state = started(players, side_jobs=more)
+    assert [designs(state, zone).count("job") for zone in zones.EPISODES] == [jobs] * 3
+
+
+@pytest.mark.parametrize(
+    ("more", "deck"),
+    [
+        pytest.param(1, 14, marks=pytest.mark.rule("FFY-DIFF-05")),
+        pytest.param(-1, 12, marks=pytest.mark.rule("FFY-DIFF-13")),
+    ],
+)
+def test_everybody_begins_with_one_talent_more_or_with_none(more: int, deck: int) -> None:
+    state = started(3, talents=more)
+    assert [sum(quota(state, f"deck:{seat}").values()) for seat in (P1, P2, P3)] == [deck] * 3
+    basics = [quota(state, f"deck:{seat}")["shiny"] + quota(state, f"deck:{seat}")["misbehave"]
+              for seat in (P1, P2, P3)]  # fmt: skip
+    assert basics == [12] * 3
+    assert len(state.table.zone(zones.TALENTS)) == 15 - 3 * (1 + more)
+    told = next(said for said in sentences(state) if said.key == "prompt-setup-deck")
+    assert told.args["talents"] == 1 + more
 
 
 @pytest.mark.rule("FFY-DIFF-02", "FFY-DIFF-19")
