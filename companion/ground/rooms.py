@@ -33,9 +33,7 @@ ROOMS: Mapping[str, Callable[[], Room]] = {
     name: partial(_make, name) for name in LAID_OUT if (GAMES / name / "room.py").is_file()
 }
 # Games whose cards can speak already, though nobody plays them yet: of these the grammar alone is built.
-SPOKEN = tuple(
-    name for name in LAID_OUT if name not in ROOMS and (GAMES / name / "grammar" / "vocabulary.py").is_file()
-)
+SPOKEN = tuple(name for name in LAID_OUT if name not in ROOMS and (GAMES / name / "grammar.py").is_file())
 USUAL_ROOM = next(iter(ROOMS))  # the game that is meant where nobody names one
 
 
@@ -53,11 +51,11 @@ def open_room(name: str) -> Room:
 
 def spoken_grammar(name: str) -> Grammar:
     """What the cards of a game can say that is not played yet."""
-    grammar: Grammar = import_module(f"companion.games.{name}.grammar.examples").grammar()
+    grammar: Grammar = import_module(f"companion.games.{name}.grammar").grammar()
     return grammar
 
 
 def spoken_check(name: str, card: Card) -> list[str]:
     """What the grammar of such a game cannot make sense of on a card."""
-    faults: list[str] = import_module(f"companion.games.{name}.grammar.vocabulary").check(card)
+    faults: list[str] = import_module(f"companion.games.{name}.grammar").check(card)
     return faults

@@ -13,7 +13,7 @@ ENTRIES = ("companion.__main__", "companion.cli")
 # Loaded by name, by whoever finds them in their folder.
 BY_NAME = re.compile(
     r"companion\.games\.\w+\.room"  # the games, and the pattern to copy
-    r"|companion\.games\.\w+\.(chapters|view|scans|(grammar|setup|scoring)\.\w+)"  # while it is closed
+    r"|companion\.games\.\w+\.(chapters|view|scans|grammar|(setup|scoring)\.\w+)"  # while it is closed
     r"|ui\.rooms\.\w+\.face|ui\.screens\.\w+\.screen"
     r"|card_db\.migrations\.(env|versions\.\w+)"  # by Alembic
 )

@@ -8,7 +8,7 @@ from companion.core.language.ids import SlotId
 from companion.core.language.phrases import phrase
 from companion.engine.decks import needs_word
 from companion.engine.draft import Draft
-from companion.games.alien.grammar.words import CLASSES
+from companion.games.alien.grammar import CLASSES
 from companion.games.alien.state import AlienState
 
 

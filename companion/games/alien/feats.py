@@ -17,7 +17,7 @@ from companion.engine.legendary.abilities import AbilityUsed
 from companion.engine.legendary.course import TurnBegan
 from companion.engine.ways import Way
 from companion.games.alien import zones
-from companion.games.alien.grammar.vocabulary import CLASSES
+from companion.games.alien.grammar import CLASSES
 from companion.games.alien.phases import in_action, need_living
 from companion.games.alien.state import AlienState
 

@@ -17,8 +17,8 @@ from companion.engine.feature import Feature, joined
 from companion.engine.legendary.fighting import Fighting, Kill
 from companion.games.alien import zones
 from companion.games.alien.abilities import ABILITIES, area_of
-from companion.games.alien.grammar.vocabulary import HIVE_KINDS, PEOPLE
 from companion.games.alien.huggers import is_open, without_hugger
+from companion.games.alien.kinds import HIVE_KINDS, PEOPLE
 from companion.games.alien.phases import in_action, need_action
 from companion.games.alien.state import LEVELS, AlienState, Hugger
 from companion.games.alien.strikes import STRIKING

@@ -9,9 +9,8 @@ from companion.engine.feature import Feature, joined
 from companion.engine.legendary.guests.differences import Differences
 from companion.engine.legendary.guests.mixing import Mixing, has_guests
 from companion.engine.legendary.guests.reading import GUEST, GuestReading
-from companion.games.alien import zones
+from companion.games.alien import grammar, zones
 from companion.games.alien.abilities import begin
-from companion.games.alien.grammar import vocabulary as effects
 from companion.games.alien.printed import rules
 from companion.games.alien.state import AlienState
 
@@ -22,8 +21,8 @@ GUESTS = PoolId("guests")
 # What those should know who know Legendary, by the rule each of it rests on.
 DIFFERENCES = Differences(("ALN-MARVEL-19", "ALN-MARVEL-20", "ALN-MARVEL-21", "ALN-MARVEL-22"))
 READING = GuestReading(
-    to="encounters", kinds=(HEROES, VILLAINS), verbs=effects.VERBS, triggers=effects.TRIGGERS,
-    marks=effects.MARKS, classes=effects.CLASSES,
+    to="encounters", kinds=(HEROES, VILLAINS), verbs=dict(grammar.VERBS), triggers=dict(grammar.TRIGGERS),
+    marks=grammar.MARKS, classes=grammar.CLASSES,
 )  # fmt: skip
 MIXING = Mixing(
     reading=READING, heroes=HEROES, villains=VILLAINS, instead=INSTEAD, suite=lambda: rules().suite,

@@ -22,7 +22,7 @@ from companion.engine.legendary.moves import for_seat
 from companion.engine.offers import name_of
 from companion.engine.turns import clockwise
 from companion.games.alien import zones
-from companion.games.alien.grammar.vocabulary import HATCHERY_KINDS
+from companion.games.alien.kinds import HATCHERY_KINDS
 from companion.games.alien.state import AlienState, Hugger
 
 

@@ -13,8 +13,8 @@ from companion.engine.legendary.market.market import Market, MarketRules
 from companion.engine.legendary.market.prices import Prices, Stack
 from companion.engine.ways import Way
 from companion.games.alien import zones
-from companion.games.alien.grammar.vocabulary import PEOPLE
 from companion.games.alien.keywords.rules import gained
+from companion.games.alien.kinds import PEOPLE
 from companion.games.alien.phases import in_action, need_action
 from companion.games.alien.printed import rules
 from companion.games.alien.state import AlienState

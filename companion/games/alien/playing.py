@@ -15,7 +15,7 @@ from companion.games.alien.aliens.rules import ALIEN_CARD
 from companion.games.alien.bursts import show_burst
 from companion.games.alien.doubts import needs_class
 from companion.games.alien.ending import TraitorWon, calls_the_company
-from companion.games.alien.grammar.vocabulary import PEOPLE
+from companion.games.alien.kinds import PEOPLE
 from companion.games.alien.phases import need_play
 from companion.games.alien.state import AlienState
 

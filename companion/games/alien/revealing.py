@@ -12,8 +12,8 @@ from companion.engine.legendary.revealing import Revealing
 from companion.games.alien import hazards, zones
 from companion.games.alien.abilities import ABILITIES
 from companion.games.alien.agendas.rules import Secrets
-from companion.games.alien.grammar.vocabulary import HIVE_KINDS
 from companion.games.alien.huggers import land
+from companion.games.alien.kinds import HIVE_KINDS
 from companion.games.alien.state import LEVELS, AlienState
 
 BOARD = (*zones.ROOMS, zones.COMBAT)

@@ -46,8 +46,7 @@ from companion.games.alien.drawing import FEATURE as DRAWING
 from companion.games.alien.duels import FEATURE as DUELS
 from companion.games.alien.feats import FEATURE as FEATS
 from companion.games.alien.fighting import FEATURE as FIGHTING
-from companion.games.alien.grammar import vocabulary
-from companion.games.alien.grammar.examples import grammar
+from companion.games.alien.grammar import check, grammar
 from companion.games.alien.guests import FEATURE as GUESTS
 from companion.games.alien.guests import READING
 from companion.games.alien.hive import FEATURE as HIVE
@@ -161,7 +160,7 @@ def room() -> Room:
         view=partial(view, whole), sight=partial(sight, whole), label=telling.label,
         notice=telling.notice, prompts=whole.prompts, undo=whole.undo, hard_faults=all_hard_faults,
         rule_faults=whole.rule_faults, handled=whole.handles(COUNTERS),
-        check_card=vocabulary.check, check_guest=READING.check,
+        check_card=check, check_guest=READING.check,
         guests=("villains",), grammar=grammar,
         silent=silent, worth=worth, aim=aim, worth_by_aim=WORTH_BY_AIM, traits=traits,
         chronicle=CHRONICLE, setup=setup_choices, secret=is_secret, count_box=count_box,

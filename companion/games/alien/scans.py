@@ -7,7 +7,7 @@ from companion.core.language.ids import CopyId
 from companion.engine.legendary.showing import ShownCards, could_be_in
 from companion.games.alien import zones
 from companion.games.alien.bursts import ClaimBurst
-from companion.games.alien.grammar.vocabulary import PEOPLE
+from companion.games.alien.kinds import PEOPLE
 from companion.games.alien.lending import LENDING
 from companion.games.alien.state import AlienState
 

@@ -11,8 +11,8 @@ from companion.engine.sayings import HandsDo
 from companion.games.alien import zones
 from companion.games.alien.abilities import begin
 from companion.games.alien.deaths import LIFE
-from companion.games.alien.grammar.vocabulary import HIVE_KINDS
 from companion.games.alien.keywords.rules import avoids
+from companion.games.alien.kinds import HIVE_KINDS
 from companion.games.alien.phases import need_acting
 from companion.games.alien.printed import rules
 from companion.games.alien.state import AlienState

@@ -13,8 +13,7 @@ from companion.engine.tales import BOOKKEEPING, Tale
 from companion.games.firefly import ending, zones
 from companion.games.firefly.abilities import COUNTERS
 from companion.games.firefly.chapters import CORRECTABLE, FEATURES, firefly
-from companion.games.firefly.grammar import vocabulary
-from companion.games.firefly.grammar.examples import grammar
+from companion.games.firefly.grammar import check, grammar
 from companion.games.firefly.reactions import React
 from companion.games.firefly.scans import SHOWING
 from companion.games.firefly.scoring.chronicle import CHRONICLE
@@ -48,7 +47,7 @@ def room() -> Room:
         attempt=whole.attempt, meaning=partial(SHOWING.meaning, whole), view=partial(view, whole),
         sight=partial(sight, whole), label=telling.label, notice=telling.notice, prompts=whole.prompts,
         undo=whole.undo, hard_faults=all_hard_faults, rule_faults=whole.rule_faults,
-        check_card=vocabulary.check, grammar=grammar, silent=silent, worth=worth, traits=traits,
+        check_card=check, grammar=grammar, silent=silent, worth=worth, traits=traits,
         chronicle=CHRONICLE, setup=setup_choices, count_box=count_box, zone_table=zones.table(),
         correctable=CORRECTABLE, forgotten=whole.forgotten, speak=speech(whole).speak,
         says=speech(whole).of_card, handled=whole.handles(COUNTERS), sequel=sequel,

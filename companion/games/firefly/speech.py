@@ -25,7 +25,7 @@ from companion.games.firefly.board import NUMBERS
 from companion.games.firefly.defeat import MainCharacterDefeated
 from companion.games.firefly.ending import Lost, Won
 from companion.games.firefly.fighting import CardDefeated, CharacterDefeated, EnemyDefeated
-from companion.games.firefly.grammar.words import WORDING
+from companion.games.firefly.grammar import WORDING
 from companion.games.firefly.intermission.events import CreditsEarned, UpgradeFitted
 from companion.games.firefly.life import LIFE
 from companion.games.firefly.objectives.events import ObjectiveCompleted, ObjectiveFailed, ObjectiveProgressed

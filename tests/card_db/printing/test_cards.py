@@ -22,7 +22,7 @@ from companion.core.crossing.views import Figure
 from companion.core.language.cards import Card
 from companion.engine.effects.sentences import say_effects
 from companion.engine.legendary.wording import WORDING
-from companion.games.alien.grammar.vocabulary import KINDS
+from companion.games.alien.grammar import KINDS
 from companion.ground.texts import FluentTexts
 from tests.card_db.printing.proof import at_scale, codes_in, labels, marks_in, pages, style
 

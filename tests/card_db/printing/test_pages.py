@@ -18,7 +18,7 @@ from card_db.printing.paper import Spot
 from card_db.printing.plan import copies_in, named_copies, stacks_named
 from card_db.printing.stocks import stocks
 from companion.core.language.ids import CopyId
-from companion.games.alien.grammar.vocabulary import KINDS as CARD_KINDS
+from companion.games.alien.grammar import KINDS as CARD_KINDS
 from companion.ground.rooms import LAID_OUT
 from companion.ground.texts import FluentTexts
 from tests.card_db.printing.proof import at_scale, codes_in, labels, marks_in, style

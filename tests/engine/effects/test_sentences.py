@@ -16,7 +16,7 @@ from companion.core.language.languages import codes
 from companion.engine.effects.grammar import Arg, Verb, Wording
 from companion.engine.effects.sentences import ability_line, clause_phrases, condition_phrase, say_effects
 from companion.engine.legendary.wording import WORDING
-from companion.games.alien.grammar.vocabulary import CLASSES, MARKS, TRIGGERS, VERBS
+from companion.games.alien.grammar import CLASSES, MARKS, TRIGGERS, VERBS
 from companion.ground.meaning import wording_of
 from companion.ground.texts import FluentTexts
 

@@ -17,7 +17,7 @@ from companion.engine.legendary.equivalents import (
     terms,
     unread,
 )
-from companion.games.alien.grammar.vocabulary import CLASSES, KINDS, TRIGGERS, VERBS
+from companion.games.alien.grammar import CLASSES, KINDS, TRIGGERS, VERBS
 
 LEGENDARY = ("gain", "draw", "discard", "gain-wound", "ko-wound", "ko", "choose", "rescue")
 SWAPS = (

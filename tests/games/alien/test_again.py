@@ -17,7 +17,7 @@ from companion.engine.legendary.strikes import ForgotStrike
 from companion.engine.legendary.verbs.ordering import Reordered
 from companion.engine.legendary.verbs.strikes import StrikeReturned
 from companion.games.alien import zones
-from companion.games.alien.grammar.vocabulary import check
+from companion.games.alien.grammar import check
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.room import room
 from companion.games.alien.state import AlienState

@@ -9,7 +9,7 @@ import pytest
 
 from card_db.loader import read_set
 from companion.engine.legendary.fighting import Fight
-from companion.games.alien.grammar.vocabulary import check
+from companion.games.alien.grammar import check
 from companion.games.alien.printed import rules
 from companion.games.alien.state import AlienState
 from tests.games.alien.acts import person, play, pools

@@ -11,7 +11,7 @@ from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.playing.played import CardPlayed
 from companion.engine.legendary.playing.requests import UseAbility
 from companion.engine.legendary.points import PointsGained
-from companion.games.alien.grammar.vocabulary import CLASSES, check
+from companion.games.alien.grammar import CLASSES, check
 from companion.games.alien.state import AlienState
 from companion.ground.texts import FluentTexts
 from tests.games.alien.acts import actor, in_hand, person, play, playing, playing_design, pools

@@ -16,7 +16,7 @@ from companion.engine.legendary.playing.played import CardPlayed
 from companion.engine.legendary.scanning import Scan
 from companion.games.alien import zones
 from companion.games.alien.abilities import COUNTERS, JUDGES
-from companion.games.alien.grammar.vocabulary import TRIGGERS, VERBS, check
+from companion.games.alien.grammar import TRIGGERS, VERBS, check
 from companion.games.alien.state import AlienState
 from tests.games.alien.acts import (
     AFTER,

@@ -10,7 +10,7 @@ from companion.core.language.asks import Choice, Identity
 from companion.core.language.ids import TABLE
 from companion.core.language.phrases import phrase
 from companion.engine.legendary.verbs.choosing import CardShown
-from companion.games.alien.grammar.vocabulary import check
+from companion.games.alien.grammar import check
 from companion.games.alien.state import AlienState
 from tests.games.alien.acts import (
     acting,

@@ -9,7 +9,7 @@ from companion.core.language.cards import Card
 from companion.core.language.ids import DesignId
 from companion.games.alien import zones
 from companion.games.alien.abilities import begin
-from companion.games.alien.grammar.examples import EXAMPLES
+from companion.games.alien.grammar import GRAMMAR
 from companion.games.alien.state import AlienState
 from tests.games.alien.acts import person
 from tests.games.alien.box import (
@@ -43,9 +43,9 @@ def lively() -> AlienState:
 
 
 @pytest.mark.parametrize("last", [False, True], ids=["first", "last"])
-@pytest.mark.parametrize("verb", EXAMPLES)
+@pytest.mark.parametrize("verb", GRAMMAR.examples)
 def test_an_example_is_carried_out_to_its_end(verb: str, last: bool) -> None:
-    example = EXAMPLES[verb]
+    example = GRAMMAR.examples[verb]
     card = Card(DesignId("example"), example.kind, {"en": "Example"}, abilities=(example.ability,))
     state = put(lively(), PLACES.get(example.kind, "played:p1"), card, top=True)
     draft = drafted(state)

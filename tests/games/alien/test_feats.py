@@ -12,7 +12,7 @@ from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.opening import BeginTurn
 from companion.games.alien import zones
 from companion.games.alien.feats import CLAIMS, FEATS, RULES, ClaimFeat, FeatDone, feats_of, has_done
-from companion.games.alien.grammar.vocabulary import CLASSES
+from companion.games.alien.grammar import CLASSES
 from companion.games.alien.state import AlienState
 from companion.ground.texts import FluentTexts
 from tests.games.alien.acts import actor, in_hand, person, play

@@ -25,7 +25,7 @@ from companion.engine.players.play import Result
 from companion.engine.room import Script
 from companion.engine.view import ask_view
 from companion.games.alien import zones
-from companion.games.alien.grammar.vocabulary import HIVE_KINDS
+from companion.games.alien.kinds import HIVE_KINDS
 from companion.games.alien.room import room
 from companion.games.alien.setup.opening import count_box
 from companion.games.alien.setup.suggest import suggest

@@ -10,7 +10,7 @@ from card_db.loader import SHIPPED, read_set
 from companion.core.language.cards import Card
 from companion.engine.legendary.playing.requests import Play
 from companion.games.firefly import zones
-from companion.games.firefly.grammar.words import CLASSES
+from companion.games.firefly.grammar import CLASSES
 from companion.games.firefly.talents import ACTIVATE, ActivateTalent
 from tests.games.firefly.box import (
     P1,

@@ -6,7 +6,7 @@ import pytest
 
 from card_db.loader import SHIPPED, read_set
 from companion.core.language.cards import Card
-from companion.games.firefly.grammar.words import CLASSES
+from companion.games.firefly.grammar import CLASSES
 from companion.games.firefly.kinds import EPISODE_KINDS, PEOPLE
 from companion.games.firefly.repairs import cost
 from companion.games.firefly.strikers import is_ship, strikes_of

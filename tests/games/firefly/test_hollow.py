@@ -6,7 +6,7 @@ from card_db.loader import SHIPPED, read_set
 from companion.engine.effects.hollow import hollow, unheard
 from companion.games.firefly.abilities import COUNTERS
 from companion.games.firefly.chapters import firefly
-from companion.games.firefly.grammar.examples import grammar
+from companion.games.firefly.grammar import grammar
 
 
 def test_every_word_of_the_grammar_is_heard() -> None:

@@ -13,8 +13,9 @@ from card_db.loader import SHIPPED, read_set
 from companion.core.language.cards import Ability, Card, Clause
 from companion.engine.effects.grammar import clauses_in
 from companion.engine.effects.numbers import split_count
-from companion.games.firefly.grammar.vocabulary import COUNTS, ITEMS, MARKS, TRIGGERS, VERBS, check
-from companion.games.firefly.kinds import EPISODE_KINDS, KINDS
+from companion.games.firefly.grammar import COUNTS, KINDS, MARKS, TRIGGERS, VERBS, check
+from companion.games.firefly.kinds import EPISODE_KINDS
+from companion.games.firefly.objectives.rules import REWARDS
 from companion.games.firefly.printed import rules
 from companion.games.firefly.setup.choices import mini_deck
 
@@ -123,7 +124,7 @@ def test_six_labelled_ship_strikes_are_in_episode_decks_and_none_elsewhere(box: 
 def test_every_objective_can_be_completed_by_its_own_cards(box: CardSet) -> None:
     """Only what lies in its deck or on its card is there in that Episode for sure."""
     for card in of(box, "objectives"):
-        items = [ability.level for ability in card.abilities if ability.on in ITEMS]
+        items = [ability.level for ability in card.abilities if ability.on in REWARDS]
         assert sorted(items) == list(range(1, len(items) + 1)), card.design
         there = [card, *of(box, mini_deck(card))]
         reached = [n for one in there for ability in one.abilities for n in level(ability)]

@@ -9,17 +9,8 @@ from companion.core.language.cards import Ability, Card, Clause
 from companion.core.language.ids import DesignId
 from companion.core.language.languages import codes
 from companion.engine.effects.sentences import ability_line, clause_phrases, condition_phrase, say_effects
-from companion.games.firefly.grammar import words
-from companion.games.firefly.grammar.examples import EXAMPLES, RULES
-from companion.games.firefly.grammar.vocabulary import (
-    CLASSES,
-    ITEMS,
-    MARKS,
-    TRIGGERS,
-    VERBS,
-    check,
-)
-from companion.games.firefly.kinds import KINDS
+from companion.games.firefly.grammar import CLASSES, GRAMMAR, KINDS, MARKS, TRIGGERS, VERBS, WORDING, check
+from companion.games.firefly.objectives.rules import REWARDS
 from companion.ground.rooms import ROOMS, SPOKEN
 from companion.ground.texts import FluentTexts
 from tests.engine.effects.test_sentences import OPEN, clauses
@@ -42,9 +33,9 @@ def test_every_way_to_write_a_verb_is_a_whole_sentence(texts: FluentTexts, name:
     every = list(clauses(name, VERBS[name]))
     assert every
     for clause in every:
-        for part in clause_phrases(clause, words.WORDING):
+        for part in clause_phrases(clause, WORDING):
             assert texts.faults(part, language) == []
-        told = say_effects(card(Ability("play", (clause,), may=True)), words.WORDING, texts, language)
+        told = say_effects(card(Ability("play", (clause,), may=True)), WORDING, texts, language)
         assert len(told) == 1 and told[0][0].isupper() and told[0].endswith(".")
         assert not OPEN.search(told[0]), told[0]
 
@@ -54,7 +45,7 @@ def test_every_way_to_write_a_verb_is_a_whole_sentence(texts: FluentTexts, name:
 def test_every_condition_is_worded(texts: FluentTexts, name: str, language: str) -> None:
     for clause in clauses(name, VERBS[name]):
         assert texts.faults(condition_phrase(clause), language) == []
-        told = texts.say(ability_line(Ability("play", DRAW, when=(clause,)), words.WORDING), language)
+        told = texts.say(ability_line(Ability("play", DRAW, when=(clause,)), WORDING), language)
         assert not OPEN.search(told), told
 
 
@@ -62,14 +53,14 @@ def test_every_condition_is_worded(texts: FluentTexts, name: str, language: str)
 @pytest.mark.parametrize("on", TRIGGERS)
 def test_every_moment_with_all_its_fields_is_worded(texts: FluentTexts, on: str, language: str) -> None:
     fields, levels = TRIGGERS[on].fields, TRIGGERS[on].levels
-    for area in words.AREAS if "area" in fields else ("",):
+    for area in VERBS["here"].args["area"].words if "area" in fields else ("",):
         ability = Ability(
             on, DRAW, needs_class="intel" if "class" in fields else "", once="once" in fields,
             pay_attack=2 if "pay-attack" in fields else 0, may="may" in fields, area=area,
             level=levels[0] if levels else 0,
         )  # fmt: skip
         assert check(card(ability)) == []
-        line = ability_line(ability, words.WORDING)
+        line = ability_line(ability, WORDING)
         assert texts.faults(line, language) == []
         assert not OPEN.search(texts.say(line, language))
 
@@ -85,16 +76,16 @@ def test_classes_kinds_and_keywords_have_words(texts: FluentTexts, language: str
 
 
 def test_every_word_has_an_example_that_the_rules_understand() -> None:
-    assert set(EXAMPLES) == set(VERBS)
-    assert set(RULES) <= set(VERBS)
-    for name, example in EXAMPLES.items():
+    assert set(GRAMMAR.examples) == set(VERBS)
+    assert set(GRAMMAR.rules) <= set(VERBS)
+    for name, example in GRAMMAR.examples.items():
         assert check(card(example.ability, kind=example.kind)) == [], name
 
 
 @pytest.mark.rule("FFY-ACT-13")
 def test_an_ability_can_cost_recruit_or_attack(texts: FluentTexts) -> None:
     paid = card(Ability("play", DRAW, pay=2)), card(Ability("play", DRAW, pay_attack=2))
-    told = [line for one in paid for line in say_effects(one, words.WORDING, texts, "en")]
+    told = [line for one in paid for line in say_effects(one, WORDING, texts, "en")]
     assert told == ["Pay 2 Recruit: draw a card.", "Pay 2 Attack: draw a card."]
     assert check(paid[0]) == check(paid[1]) == []
     both = check(card(Ability("play", DRAW, pay=1, pay_attack=1)))
@@ -110,13 +101,13 @@ def test_a_class_that_is_none_of_the_five_is_a_fault() -> None:
 
 
 @pytest.mark.rule("FFY-CAT-09")
-@pytest.mark.parametrize("on", ITEMS)
+@pytest.mark.parametrize("on", REWARDS)
 def test_an_objective_is_an_item_of_its_card_by_number(texts: FluentTexts, on: str) -> None:
     reward = (Clause("talent", {"who": "each"}),)
     assert check(card(Ability(on, reward, level=2), kind="objective")) == []
     assert check(card(Ability(on, reward), kind="objective")) != []
     assert check(card(Ability(on, reward, level=5), kind="objective")) != []
-    [told] = say_effects(card(Ability(on, reward, level=2)), words.WORDING, texts, "en")
+    [told] = say_effects(card(Ability(on, reward, level=2)), WORDING, texts, "en")
     assert "Objective 2" in told and told.endswith("each player gains a Talent.")
     assert ("Mandatory" in told) == (on == "mandatory")
 
@@ -124,7 +115,7 @@ def test_an_objective_is_an_item_of_its_card_by_number(texts: FluentTexts, on: s
 @pytest.mark.rule("FFY-NPC-07")
 def test_somebody_is_called_by_name(texts: FluentTexts) -> None:
     ability = Ability("reveal", (Clause("main", {"person": "wren", "do": [{"verb": "talent"}]}),))
-    [told] = say_effects(card(ability, kind="event"), words.WORDING, texts, "en")
+    [told] = say_effects(card(ability, kind="event"), WORDING, texts, "en")
     assert told == "When turned up: for Wren, if a Main Character: gain a Talent."
     wrong = Ability("reveal", (Clause("main", {"person": "Wren 2", "do": [{"verb": "talent"}]}),))
     [fault] = check(card(wrong, kind="event"))
@@ -134,11 +125,11 @@ def test_somebody_is_called_by_name(texts: FluentTexts) -> None:
 @pytest.mark.parametrize("kind", ["crew-strike", "ship-strike"])
 def test_a_strike_card_needs_no_moment_of_its_own(texts: FluentTexts, kind: str) -> None:
     struck = card(Ability("strike", (Clause("discard"),)), kind=kind)
-    assert say_effects(struck, words.WORDING, texts, "en") == ("Discard a card from your hand.",)
+    assert say_effects(struck, WORDING, texts, "en") == ("Discard a card from your hand.",)
 
 
 def test_the_examples_read_like_sentences_of_this_game(texts: FluentTexts) -> None:
-    told = {name: said(one, words.WORDING, texts, "en") for name, one in EXAMPLES.items()}
+    told = {name: said(one, WORDING, texts, "en") for name, one in GRAMMAR.examples.items()}
     assert told["kill"] == "Defeat a Crew enemy in the ’Verse with Attack 4 or less."
     assert told["progress"] == "When defeated: one step towards Objective 3."
     assert told["main-character"] == "If Ida is a player’s Main Character: draw a card."
