@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from companion.core.language.cards import Ability, Clause
 from companion.core.language.ids import ZoneId
 from companion.engine.effects.conditions import Judges
@@ -28,13 +30,18 @@ def area_of(zone: ZoneId) -> str:
     return zone if zone in (zones.COMBAT, zones.OPERATIONS) else ""
 
 
+def _open(state: FireflyState, spaces: Iterable[ZoneId]) -> tuple[ZoneId, ...]:
+    """Those of them that are part of the game (FFY-INEV-05)."""
+    return tuple(space for space in spaces if space not in state.cut_off)
+
+
 COUNTERS: Counters[FireflyState] = {
     **conditions.COUNTERS,
     "combat": lambda state, name: len(open_cards(state, zones.COMBAT, ENEMIES)),
     "verse": lambda state, name: sum(len(open_cards(state, zone, ENEMIES)) for zone in zones.VERSE),
     "hidden": lambda state, name: len(hidden_cards(state, zones.VERSE)),
-    "clear": lambda state, name: len(clear_spaces(state, zones.VERSE)),
-    "attached": lambda state, name: sum(len(state.table.zone(zone)) for zone in zones.ATTACHED),
+    "clear": lambda state, name: len(clear_spaces(state, _open(state, zones.VERSE))),
+    "attached": lambda state, name: sum(len(state.table.zone(zone)) for zone in _open(state, zones.ATTACHED)),
     "ship-strikes": lambda state, name: sum(len(state.table.zone(zone)) for zone in zones.STRIKE_SLOTS),
     "upgrades": lambda state, name: sum(len(state.table.zone(zone)) for zone in zones.UPGRADE_SLOTS),
     "fallen": lambda state, name: len(state.players) + len(state.crew) - len(state.main),
@@ -49,13 +56,14 @@ COUNTERS: Counters[FireflyState] = {
 
 
 def _is_clear(state: FireflyState, clause: Clause, work: CardText) -> bool:
-    """Whether a space is clear: an attached card alone leaves it so (FFY-SPEC-17)."""
+    """Whether a space of the game is clear: an attached card leaves it so (FFY-SPEC-17, FFY-INEV-05)."""
     where = clause.args.get("where", "any")
-    free = clear_spaces(state, zones.VERSE)
+    there = _open(state, zones.VERSE)
+    free = clear_spaces(state, there)
     if where in ("any", "all"):
-        return bool(free) and (where == "any" or len(free) == len(zones.VERSE))
+        return bool(free) and (where == "any" or len(free) == len(there))
     if where == "entry":
-        return zones.VERSE[0] in free
+        return free[:1] == there[:1] != ()
     zone = state.table.slots[work.slot].zone if work.slot is not None else None
     if zone in zones.ATTACHED:
         zone = zones.VERSE[zones.ATTACHED.index(zone)]

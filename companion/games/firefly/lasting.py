@@ -30,8 +30,7 @@ def in_effect(state: FireflyState) -> Iterator[SlotId]:
 
     In the order in which they speak: Combat Zone right to left, 'Verse left to right (FFY-TIME-02).
     """
-    inevitable = state.inevitable
-    cut = _cut_off(state, inevitable) if inevitable is not None else ()
+    cut = state.cut_off
     board = (zones.COMBAT, *reversed(zones.VERSE), *reversed(zones.ATTACHED), zones.OPERATIONS)
     for zone in (*board, *_standing()):
         if zone in cut or is_smothered(state, zone):
@@ -50,13 +49,6 @@ def is_smothered(state: FireflyState, zone: ZoneId) -> bool:
 
 def _standing() -> tuple[ZoneId, ...]:
     return (zones.OBJECTIVE, *zones.STRIKE_SLOTS, *zones.UPGRADE_SLOTS)
-
-
-def _cut_off(state: FireflyState, inevitable: SlotId) -> tuple[ZoneId, ...]:
-    """The spaces that are no longer part of the game, with what is attached to them (FFY-INEV-05)."""
-    zone = state.table.slots[inevitable].zone
-    at = len(zones.VERSE) if zone == zones.COMBAT else zones.VERSE.index(zone)
-    return (*zones.VERSE[:at], *zones.ATTACHED[:at])
 
 
 def lasting(state: FireflyState, verb: str) -> Iterator[tuple[Clause, SlotId]]:

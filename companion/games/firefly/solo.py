@@ -25,6 +25,7 @@ from companion.engine.ways import Way
 from companion.engine.work import Own
 from companion.games.firefly import zones
 from companion.games.firefly.drawing import draw
+from companion.games.firefly.flaws import need_no_flaw
 from companion.games.firefly.phases import need_living, need_turn
 from companion.games.firefly.state import ACTION, EPISODE, STRIKE, FireflyState
 
@@ -59,7 +60,10 @@ def is_alone(state: FireflyState) -> bool:
 
 
 def trade(draft: Draft[FireflyState], command: TradeCoordinate) -> None:
-    """Once a turn, from its start to the end of its Strike Phase (FFY-SOLO-02, FFY-RUL-81)."""
+    """Once a turn, from its start to the end of its Strike Phase, but not before a Flaw.
+
+    FFY-SOLO-02, FFY-RUL-81, FFY-FLAW-01.
+    """
     seat, copy, state = command.seat, command.copy, draft.state
     if not is_in_game(state.table, copy):
         draft.refuse("FFY-SOLO-02", "impossible", here=phrase("here-no-such-card"))
@@ -75,6 +79,8 @@ def trade(draft: Draft[FireflyState], command: TradeCoordinate) -> None:
         draft.refuse("FFY-SOLO-02", "target", here=phrase("here-no-coordinate", card=card.name))
     if state.traded:
         draft.refuse("FFY-SOLO-02", "limit", here=phrase("here-traded-already"))
+    if state.turn.phase == ACTION:
+        need_no_flaw(draft, seat)
     set_aside(draft)
     draft.later(Trading(copy, known_by(command.source), seat=seat))
 

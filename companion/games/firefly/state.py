@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from companion.core.language.ids import SeatId, SlotId
+from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.core.language.states import Player
 from companion.engine.legendary.state import LegendaryState, Ready
 from companion.games.firefly import zones
@@ -85,3 +85,16 @@ class FireflyState(LegendaryState, frozen=True, kw_only=True):
         """The Inevitable card once it has left its deck, until the Episode ends (FFY-INEV-01)."""
         there = (*zones.VERSE, zones.COMBAT)
         return next((slot for slot in self.inevitables if self.table.slots[slot].zone in there), None)
+
+    @property
+    def cut_off(self) -> tuple[ZoneId, ...]:
+        """The spaces that are no part of the game any more, and what lies attached there.
+
+        Those to the right of the Inevitable card; all of them once it has left the 'Verse (FFY-INEV-05,
+        FFY-RUL-19, FFY-RUL-20).
+        """
+        if self.inevitable is None:
+            return ()
+        zone = self.table.slots[self.inevitable].zone
+        at = len(zones.VERSE) if zone == zones.COMBAT else zones.VERSE.index(zone)
+        return (*zones.VERSE[:at], *zones.ATTACHED[:at])

@@ -67,16 +67,15 @@ def is_closed(state: FireflyState, space: ZoneId) -> bool:
 
     FFY-INEV-05, FFY-RUL-19, FFY-RUL-20.
     """
-    inevitable = state.inevitable
-    if inevitable is None or space not in zones.VERSE:
-        return False
-    zone = state.table.slots[inevitable].zone
-    return zone == zones.COMBAT or zones.VERSE.index(space) < zones.VERSE.index(zone)
+    return space in state.cut_off
 
 
 def _stands_fast(state: FireflyState, slot: SlotId, by: SlotId | None) -> bool:
-    """The Inevitable card alone pushes a Stationary one (FFY-KEY-14, FFY-RUL-16)."""
-    return is_stationary(state, slot) and (by is None or by != state.inevitable)
+    """The Inevitable card alone pushes a Stationary one, and nothing pushes itself.
+
+    FFY-KEY-14, FFY-RUL-16, FFY-INEV-02.
+    """
+    return slot == state.inevitable or (is_stationary(state, slot) and by != state.inevitable)
 
 
 def _comes(state: FireflyState, slot: SlotId, zone: ZoneId) -> Event:

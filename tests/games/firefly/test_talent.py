@@ -14,9 +14,12 @@ from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.playing.requests import Play
 from companion.games.firefly import zones
 from companion.games.firefly.flaws import due
+from companion.games.firefly.side_jobs.rules import CompleteJob
+from companion.games.firefly.solo import TradeCoordinate
 from companion.games.firefly.state import FireflyState
 from companion.games.firefly.talents import ActivateTalent
 from tests.games.firefly.box import (
+    BROWNCOAT,
     FLAW,
     MATE,
     P1,
@@ -108,6 +111,19 @@ def test_nothing_comes_before_a_flaw() -> None:
     assert refused(state, Play(P1, copy_in(state, P1, "mate"))).rule == "FFY-FLAW-01"
     after = played(state, "flaw")
     assert played(after, "mate").numbers["recruit"] == 10
+
+
+@pytest.mark.rule("FFY-FLAW-01", "FFY-FLAW-02")
+def test_no_side_job_is_paid_and_alone_no_card_given_up_before_a_flaw() -> None:
+    errand = card("errand", "side-job", ability("mission", clause("complete"), pay=1))
+    state = put(table(WEAK, hand=(FLAW,), recruit=3), zones.COMBAT, errand)
+    assert refused(state, CompleteJob(P1, top(state, zones.COMBAT))).rule == "FFY-FLAW-01"
+    after = do(played(state, "flaw"), CompleteJob(P1, top(state, zones.COMBAT)))
+    assert designs(after, zones.DEFEATED) == ("errand",)
+    alone = in_hand(game(1), FLAW, BROWNCOAT)
+    trade = TradeCoordinate(P1, copy_in(alone, P1, "browncoat"))
+    assert refused(alone, trade).rule == "FFY-FLAW-01"
+    assert do(played(alone, "flaw"), trade).traded
 
 
 @pytest.mark.rule("FFY-FLAW-03", "FFY-FLAW-04", "FFY-RUL-37")

@@ -145,7 +145,9 @@ class LaneVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         elif to == "entry":
             lane.enter(draft, slot, ENTRY)
         else:
-            rooms = tuple(one for one in lane.open(state) if one != state.table.slots[slot].zone)
+            own, there = state.table.slots[slot].zone, state.table.zone
+            beyond = {one for one in lane.spaces if any(self.board.is_beyond(state, at) for at in there(one))}
+            rooms = tuple(one for one in lane.open(state) if one != own and one not in beyond)
             asked = work if work.answer in rooms else replace(work, answer=None)
             room = space_of(draft, asked, "ask-move-where", rooms)
             if room is not None:

@@ -24,6 +24,7 @@ from companion.engine.offers import name_of
 from companion.engine.ways import Way, price
 from companion.games.firefly import zones
 from companion.games.firefly.abilities import JUDGES, area_of, begin
+from companion.games.firefly.flaws import need_no_flaw
 from companion.games.firefly.phases import need_turn
 from companion.games.firefly.state import ACTION, JOBS, STRIKE, FireflyState
 from companion.games.firefly.turns import JobsDue
@@ -101,7 +102,10 @@ def settle(draft: Draft[FireflyState]) -> None:
 
 
 def complete(draft: Draft[FireflyState], command: CompleteJob) -> None:
-    """The active player pays for a Side Job, or says that it is done where only the card tells that."""
+    """The active player pays for a Side Job, or says that it is done where only the card tells that.
+
+    FFY-SIDE-01; in the Action Phase a Flaw in the hand comes first (FFY-FLAW-01).
+    """
     slot, seat, state = command.slot, command.seat, draft.state
     is_there = slot in state.table.slots and is_open(state, slot)
     draft.require(is_there, "FFY-SIDE-01", "impossible", here=phrase("here-no-such-job"))
@@ -109,6 +113,8 @@ def complete(draft: Draft[FireflyState], command: CompleteJob) -> None:
     phase = state.turn.phase
     here = phrase("here-phase", phase=phrase(f"phase-{phase}"))
     draft.require(phase in (ACTION, STRIKE), "FFY-SIDE-01", "timing", here=here)
+    if phase == ACTION:
+        need_no_flaw(draft, seat)
     card = state.table.card(slot)
     assert card is not None  # it is open, and a Side Job
     asked = mission(card)
