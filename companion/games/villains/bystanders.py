@@ -1,0 +1,100 @@
+"""Bystanders: who guards them, who kidnaps them, and what that does (VIL-BYST)."""
+
+from __future__ import annotations
+
+from companion.core.language.asks import Work
+from companion.core.language.events import Event
+from companion.core.language.ids import SeatId, SlotId, ZoneId
+from companion.core.language.phrases import phrase
+from companion.engine.changes import carried
+from companion.engine.decks import needs_identity
+from companion.engine.draft import Draft
+from companion.engine.feature import Feature
+from companion.engine.legendary.lane import Pushed
+from companion.games.villains import zones
+from companion.games.villains.abilities import begin
+from companion.games.villains.state import VillainsState
+
+
+class BystanderGuarded(Event, frozen=True):
+    """Somebody in the city, or the Commander, guards a Bystander from now on."""
+
+    slot: SlotId
+    zone: ZoneId
+
+
+class Kidnapped(Event, frozen=True):
+    """A player kidnapped a Bystander."""
+
+    seat: SeatId
+    slot: SlotId
+
+
+class KidnapSays(Work, frozen=True, tag="kidnap-says"):
+    """What a Bystander does that was kidnapped."""
+
+    slot: SlotId
+
+
+def guard(draft: Draft[VillainsState], slot: SlotId) -> None:
+    """Whoever stands nearest to the Adversary Deck guards it; in an empty city the Commander does.
+
+    VIL-BYST-01, 02.
+    """
+    space = zones.nearest(draft.state.table)
+    draft.emit(BystanderGuarded(slot, zones.COMMANDER_GUARDED if space is None else zones.guarded_at(space)))
+
+
+def kidnap(draft: Draft[VillainsState], seat: SeatId, slots: tuple[SlotId, ...]) -> None:
+    """They go to a Victory Pile; what they do comes later (VIL-BYST-04, 07)."""
+    for slot in slots:
+        draft.emit(Kidnapped(seat, slot))
+
+
+def effects(seat: SeatId, slots: tuple[SlotId, ...]) -> tuple[Work, ...]:
+    """What kidnapped Bystanders do, as work (VIL-FIGHT-08)."""
+    return tuple(KidnapSays(slot, seat=seat) for slot in slots)
+
+
+def kidnap_top(draft: Draft[VillainsState], seat: SeatId) -> None:
+    """An effect kidnaps the top card of the Bystander Deck, never a guarded one (VIL-BYST-05, 06, 08)."""
+    slot = zones.top(draft.state.table, zones.BYSTANDERS)
+    if slot is not None:
+        kidnap(draft, seat, (slot,))
+        draft.later(*effects(seat, (slot,)))
+
+
+def _says(draft: Draft[VillainsState], work: KidnapSays) -> None:
+    """Once, for whoever kidnapped it (VIL-BYST-07)."""
+    if needs_identity(draft, work.slot, phrase("ask-which-bystander"), work):
+        return
+    card = draft.state.table.card(work.slot)
+    if card is not None:
+        begin(draft, card, work.slot, "kidnap", work.seat or draft.state.active)
+
+
+def _guarded(state: VillainsState, event: BystanderGuarded) -> VillainsState:
+    return carried(state, (event.slot,), event.zone, zones.FAR_END)
+
+
+def _kidnapped(state: VillainsState, event: Kidnapped) -> VillainsState:
+    return carried(state, (event.slot,), zones.victory(event.seat))
+
+
+def _ride_along(event: Pushed, before: VillainsState, after: VillainsState) -> VillainsState:
+    """Guarded Bystanders move with whoever guards them (VIL-CITY-05)."""
+    was = before.table.slots[event.slot].zone
+    if not (zones.is_city(was) and zones.is_city(event.zone)):
+        return after
+    slots = before.table.zone(zones.guarded_at(was))
+    return carried(after, slots, zones.guarded_at(event.zone)) if slots else after
+
+
+FEATURE: Feature[VillainsState] = Feature(
+    name="bystanders",
+    moments=("kidnap",),
+    work={KidnapSays: _says},
+    events={BystanderGuarded: _guarded, Kidnapped: _kidnapped},
+    follows={Pushed: _ride_along},
+    carries=(BystanderGuarded, Kidnapped),
+)

@@ -1,0 +1,61 @@
+"""The chapters of the rulebook of Villains as features, put together."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from companion.engine.assembly import Assembly
+from companion.engine.feature import Feature
+from companion.engine.legendary.points import POINTS
+from companion.engine.tools import Vocabulary
+from companion.games.villains import ending, ko, zones
+from companion.games.villains.abilities import FEATURE as ABILITIES
+from companion.games.villains.bystanders import FEATURE as BYSTANDERS
+from companion.games.villains.cards.board import FEATURE as ON_BOARD
+from companion.games.villains.cards.own import FEATURES as VERBS
+from companion.games.villains.city import FEATURE as CITY
+from companion.games.villains.commander import FEATURE as COMMANDER
+from companion.games.villains.copying import FEATURE as COPYING
+from companion.games.villains.drawing import FEATURE as DRAWING
+from companion.games.villains.fighting import FEATURE as FIGHTING
+from companion.games.villains.kinds import DECK_KINDS
+from companion.games.villains.market import FEATURE as MARKET
+from companion.games.villains.playing import FEATURE as PLAYING
+from companion.games.villains.plot import FEATURE as PLOT
+from companion.games.villains.revealing import FEATURE as REVEALING
+from companion.games.villains.setup.feature import FEATURE as SETUP
+from companion.games.villains.state import ACTION, CLEANUP, REVEAL, VillainsState
+from companion.games.villains.turns import FEATURE as TURNS
+
+# In a turn things are offered, and of a person they are said, in this order.
+FEATURES: tuple[Feature[VillainsState], ...] = (
+    REVEALING,
+    PLAYING,
+    FIGHTING,
+    COMMANDER,
+    MARKET,
+    TURNS,
+    CITY,
+    BYSTANDERS,
+    PLOT,
+    DRAWING,
+    POINTS,
+    ABILITIES,
+    COPYING,
+    ko.FEATURE,
+    *VERBS,
+    ON_BOARD,
+    ending.FEATURE,
+    SETUP,
+)
+# Good wins the moment it does; the Lair is filled; a deck has run out once all of it is done (VIL-STATE-19).
+SETTLING = ("plot", "market", "ending")
+CORRECTABLE = (REVEAL, ACTION, CLEANUP)  # phases that players may set
+CORRECTED_KINDS = (*DECK_KINDS, "ally", "bindings")  # what a card can be corrected to
+
+
+@cache
+def villains() -> Assembly[VillainsState]:
+    """The features put together; a value, made once."""
+    words = Vocabulary(zones=zones.table(), phases=CORRECTABLE, kinds=CORRECTED_KINDS)
+    return Assembly(FEATURES, words=words, settling=SETTLING, over="VIL-STATE-20")

@@ -1,0 +1,168 @@
+"""The city: Adversaries enter, push each other on, and overrun the Lair (VIL-CITY, VIL-OVER)."""
+
+from __future__ import annotations
+
+from companion.core.language.asks import Work
+from companion.core.language.cards import Clause
+from companion.core.language.events import Event
+from companion.core.language.ids import SlotId, ZoneId
+from companion.core.language.phrases import phrase
+from companion.engine.changes import carried, counted
+from companion.engine.decks import needs_number
+from companion.engine.draft import Draft
+from companion.engine.effects.selectors import pick, slot_options
+from companion.engine.effects.work import DoClause
+from companion.engine.feature import Feature, joined
+from companion.engine.legendary.lane import ENTRY, Lane
+from companion.games.villains import zones
+from companion.games.villains.abilities import begin
+from companion.games.villains.ko import ko
+from companion.games.villains.printed import rules
+from companion.games.villains.state import VillainsState
+
+
+class AdversaryEntered(Event, frozen=True):
+    """An Adversary came into the city."""
+
+    slot: SlotId
+    zone: ZoneId
+
+
+class Overran(Event, frozen=True):
+    """An Adversary left the city and overran the Lair."""
+
+    slot: SlotId
+
+
+class CarriedOff(Event, frozen=True):
+    """A Bystander was carried off by whoever guarded it."""
+
+    slot: SlotId
+
+
+class Ambush(Work, frozen=True, tag="ambush"):
+    """What an Adversary does that has come into the city (VIL-CITY-08)."""
+
+    slot: SlotId
+
+
+class Ravage(Work, frozen=True, tag="ravage"):
+    """An Ally of the Lair is KO'd by whoever overran it."""
+
+    slot: SlotId
+
+
+class Penalty(Work, frozen=True, tag="penalty"):
+    """Everybody discards a card, for a Bystander was carried off."""
+
+
+class OverrunSays(Work, frozen=True, tag="overrun-says"):
+    """What an Adversary does that has overrun."""
+
+    slot: SlotId
+
+
+def enter(draft: Draft[VillainsState], slot: SlotId, at: int = ENTRY) -> None:
+    """It comes in and pushes; all move first, then whoever was pushed out overruns, then its Ambush.
+
+    VIL-CITY-01, 07, 09, 10, 13, VIL-RUL-35.
+    """
+    draft.later(Ambush(slot))
+    LANE.enter(draft, slot, at)
+
+
+def overrun(draft: Draft[VillainsState], slot: SlotId) -> None:
+    """It leaves the city with whom it guards; three steps follow, in this order (VIL-OVER-01 to 11).
+
+    Made to do so by a card it pushes nobody (VIL-OVER-12).
+    """
+    zone = draft.state.table.slots[slot].zone
+    guarded = draft.state.table.zone(zones.guarded_at(zone))
+    draft.emit(Overran(slot))
+    for bystander in guarded:
+        draft.emit(CarriedOff(bystander))
+    steps: tuple[Work, ...] = (Ravage(slot), Penalty(), OverrunSays(slot))
+    draft.later(*(step for step in steps if guarded or not isinstance(step, Penalty)))
+
+
+LANE: Lane[VillainsState] = Lane(
+    spaces=zones.CITY,
+    crowded="VIL-CITY-02",
+    leaves=overrun,
+    comes=lambda state, slot, zone: AdversaryEntered(slot, zone),
+)
+
+
+def _ambush(draft: Draft[VillainsState], work: Ambush) -> None:
+    """Once, wherever it is by now, for it is owed (VIL-CITY-08, 13)."""
+    card = draft.state.table.card(work.slot)
+    if card is not None:
+        begin(draft, card, work.slot, "ambush", draft.state.active)
+
+
+def cheap(state: VillainsState) -> tuple[SlotId, ...]:
+    """The Allies of the Lair that are cheap enough to be lost (VIL-OVER-02, VIL-SOLO-05).
+
+    One whose cost nobody has told yet may be one of them.
+    """
+    found = []
+    for space in zones.LAIR:
+        for slot in state.table.zone(space):
+            card = state.table.card(slot)
+            cost = card.number("cost") if card is not None else None
+            if cost is None or cost <= rules().overrun_cost:
+                found.append(slot)
+    return tuple(found)
+
+
+def _ravage(draft: Draft[VillainsState], work: Ravage) -> None:
+    """The current player chooses one of 6 or less; with none of them nothing is KO'd (VIL-OVER-02, 03)."""
+    options = slot_options(draft.state, cheap(draft.state))
+    chosen = pick(draft, work, phrase("ask-overrun-ally"), options) if options else None
+    if chosen is None or chosen.slot is None:
+        return
+    if needs_number(draft, chosen.slot, "cost", work):
+        return
+    if chosen.slot in cheap(draft.state):
+        ko(draft, chosen.slot)
+    else:  # told just now, and too dear: another one is chosen
+        draft.later(Ravage(work.slot))
+
+
+def _penalty(draft: Draft[VillainsState], work: Penalty) -> None:
+    """One card each, however many were carried off; whoever has none discards nothing (VIL-OVER-05 to 09)."""
+    draft.later(DoClause(Clause("discard", {"n": 1, "who": "each"}), seat=draft.state.active))
+
+
+def _says(draft: Draft[VillainsState], work: OverrunSays) -> None:
+    """The Overrun effect on the card, if it has one (VIL-OVER-10)."""
+    card = draft.state.table.card(work.slot)
+    if card is not None:
+        begin(draft, card, work.slot, "overrun", draft.state.active)
+
+
+def _entered(state: VillainsState, event: AdversaryEntered) -> VillainsState:
+    return carried(state, (event.slot,), event.zone)
+
+
+def _overran(state: VillainsState, event: Overran) -> VillainsState:
+    """Counted apart from the pile, into which cards come in other ways too (VIL-OVER-15)."""
+    return counted(carried(state, (event.slot,), zones.OVERRUN), overran=1)
+
+
+def _carried_off(state: VillainsState, event: CarriedOff) -> VillainsState:
+    """To the Overrun pile (VIL-OVER-08)."""
+    return counted(carried(state, (event.slot,), zones.OVERRUN), carried=1)
+
+
+FEATURE: Feature[VillainsState] = joined(
+    "city",
+    LANE.feature(),
+    Feature(
+        name="villains",
+        moments=("ambush", "overrun"),
+        work={Ambush: _ambush, Ravage: _ravage, Penalty: _penalty, OverrunSays: _says},
+        events={AdversaryEntered: _entered, Overran: _overran, CarriedOff: _carried_off},
+        carries=(AdversaryEntered, Overran, CarriedOff),
+    ),
+)

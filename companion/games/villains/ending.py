@@ -1,0 +1,93 @@
+"""How a game ends: together by the last Tactic, lost to the Plot, or drawn (VIL-OBJ, VIL-SCORE)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from companion.core.language.events import Event
+from companion.core.language.ids import SeatId
+from companion.core.language.sides import TOGETHER, Ending
+from companion.engine.draft import Draft
+from companion.engine.feature import Feature, Settling
+from companion.games.villains import zones
+from companion.games.villains.challenges import is_solo
+from companion.games.villains.state import VillainsState
+
+WON, LOST, DRAWN = "won", "lost", "drawn"
+DECKS = (("adversaries", zones.ADVERSARIES), ("allies", zones.ALLIES))
+
+
+class Won(Event, frozen=True):
+    """The Commander is beaten for good (VIL-OBJ-01, VIL-RUL-18)."""
+
+
+class Lost(Event, frozen=True):
+    """Good wins, as the Plot says (VIL-OBJ-03)."""
+
+
+class Drawn(Event, frozen=True):
+    """The turn in which a deck ran out has ended (VIL-OBJ-04, 05)."""
+
+
+class DeckRanOut(Event, frozen=True):
+    """A deck has run out: this is the last turn (VIL-RUL-09)."""
+
+    deck: str
+
+
+def worth(state: VillainsState, seat: SeatId) -> int:
+    """The printed points of a Victory Pile, and nothing else (VIL-SCORE-01, 02, VIL-VP-05)."""
+    cards = (state.table.card(slot) for slot in state.table.zone(zones.victory(seat)))
+    return sum(card.number("vp") or 0 for card in cards if card is not None)
+
+
+def best(state: VillainsState) -> tuple[SeatId, ...]:
+    """Who has most points; equal points share it, and nobody is named who plays alone.
+
+    VIL-OBJ-07, 08, VIL-SOLO-13, VIL-RUL-23.
+    """
+    if is_solo(state.header):
+        return ()
+    points = {player.seat: worth(state, player.seat) for player in state.players}
+    return tuple(seat for seat, n in points.items() if n == max(points.values()))
+
+
+def ending(state: VillainsState, how: str) -> Ending:
+    """All win, with the best of them named; nobody wins; or only the best is named (VIL-OBJ-07 to 09)."""
+    if how == WON:
+        return Ending(how, (TOGETHER,), tuple(player.seat for player in state.players), best(state))
+    return Ending(how, best=best(state), draw=True) if how == DRAWN else Ending(how)
+
+
+def _ended(state: VillainsState, how: str) -> VillainsState:
+    return replace(state, ending=ending(state, how), turn=replace(state.turn, phase="over"))
+
+
+def _ran_out(state: VillainsState, event: DeckRanOut) -> VillainsState:
+    return replace(state, ran_out=(*state.ran_out, event.deck))
+
+
+def run_out(draft: Draft[VillainsState]) -> None:
+    """A deck that is empty once everything is worked out has run out, for good (VIL-OBJ-04, 05, VIL-RUL-09).
+
+    Not while the last Tactic is worked out (VIL-OBJ-02, VIL-STATE-19).
+    """
+    state = draft.state
+    if draft.work or state.winning or not state.turn.number or state.outcome:
+        return
+    for deck, zone in DECKS:
+        if deck not in state.ran_out and not state.table.zone(zone):
+            return draft.emit(DeckRanOut(deck))
+
+
+FEATURE: Feature[VillainsState] = Feature(
+    name="ending",
+    settle=(Settling(run_out, reads=()),),
+    events={
+        Won: lambda state, event: _ended(state, WON),
+        Lost: lambda state, event: _ended(state, LOST),
+        Drawn: lambda state, event: _ended(state, DRAWN),
+        DeckRanOut: _ran_out,
+    },
+    details={DeckRanOut: lambda event: event.deck},
+)

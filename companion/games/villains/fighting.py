@@ -1,0 +1,106 @@
+"""Fighting Adversaries: their whole Attack is paid, and they go to a Victory Pile (VIL-FIGHT)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.core.language.cards import Card
+from companion.core.language.events import Event
+from companion.core.language.ids import SeatId, SlotId, ZoneId
+from companion.core.language.phrases import phrase
+from companion.engine.changes import carried, counted
+from companion.engine.draft import Draft
+from companion.engine.feature import Feature, joined
+from companion.engine.legendary.fighting import Fighting, Kill
+from companion.games.villains import zones
+from companion.games.villains.abilities import begin
+from companion.games.villains.bindings import need_no_betrayal
+from companion.games.villains.bystanders import effects, kidnap
+from companion.games.villains.challenges import challenges
+from companion.games.villains.kinds import ADVERSARIES, DECK_KINDS
+from companion.games.villains.phases import in_action, need_action
+from companion.games.villains.state import VillainsState
+
+XTREME = "x-treme-attack"
+
+
+class AdversaryDefeated(Event, frozen=True):
+    """A player defeated an Adversary."""
+
+    seat: SeatId
+    slot: SlotId
+
+
+def _guard(draft: Draft[VillainsState], seat: SeatId, slot: SlotId) -> None:
+    """Adversaries of the city, in the own turn, unless Betrayal was used (VIL-FIGHT-14, VIL-STATE-25)."""
+    need_action(draft, seat)
+    need_no_betrayal(draft, seat)
+    held, card = draft.state.table.slots[slot], draft.state.table.card(slot)
+    if card is None or not zones.is_city(held.zone):
+        draft.refuse("VIL-FIGHT-14", "target", here=phrase("here-not-in-city"))
+    elif card.kind not in ADVERSARIES:
+        draft.refuse("VIL-FIGHT-14", "target", here=phrase("here-no-enemy", card=card.name))
+    elif is_elusive(draft.state, card):
+        need, have = card.number("elusive") or 0, draft.state.numbers.get("turn:made", 0)
+        here = phrase("here-elusive", card=card.name, need=need, have=have)
+        draft.refuse("VIL-KW-12", "limit", here=here)
+
+
+def is_elusive(state: VillainsState, card: Card) -> bool:
+    """Whether too few Recruit Points were made in this turn, spent or not, to fight it (VIL-KW-12 to 14)."""
+    return (card.number("elusive") or 0) > state.numbers.get("turn:made", 0)
+
+
+def in_reach(state: VillainsState) -> Iterator[SlotId]:
+    """Every space of the city alike (VIL-FIGHT-02)."""
+    yield from zones.in_city(state.table)
+
+
+def xtreme(state: VillainsState, slot: SlotId) -> int:
+    """One more for every other of them that stands in the city now (VIL-KW-16, 17)."""
+    there = zones.in_city(state.table)
+    fierce = [one for one in there if (card := state.table.card(one)) is not None and card.has(XTREME)]
+    return len(fierce) - 1 if slot in fierce else 0
+
+
+def modified(state: VillainsState, slot: SlotId) -> int:
+    """What is added to the printed Attack just now (VIL-KW-16, VIL-CHAL-13)."""
+    return xtreme(state, slot) + challenges(state.header).army_of_glory
+
+
+def _buried(work: Kill, card: Card) -> Event:
+    """To the Victory Pile of whoever defeated it (VIL-FIGHT-06)."""
+    assert work.seat is not None  # somebody fights, or an effect is somebody's
+    return AdversaryDefeated(work.seat, work.slot)
+
+
+def _dies(draft: Draft[VillainsState], work: Kill, card: Card, zone: ZoneId) -> None:
+    """Its Bystanders are kidnapped, then its Fight effect, then theirs (VIL-FIGHT-06 to 09, 13)."""
+    seat = work.seat or draft.state.active
+    guarded = draft.state.table.zone(zones.guarded_at(zone)) if zones.is_city(zone) else ()
+    kidnap(draft, seat, guarded)
+    draft.later(*effects(seat, guarded))
+    begin(draft, card, work.slot, "fight", seat)
+
+
+def _defeated(state: VillainsState, event: AdversaryDefeated) -> VillainsState:
+    """From now on there is no Betrayal in this turn (VIL-FIGHT-15)."""
+    return counted(carried(state, (event.slot,), zones.victory(event.seat)), turn__defeated=1)
+
+
+FIGHTING: Fighting[VillainsState] = Fighting(
+    guard=_guard, unknown="VIL-FIGHT-14", short="VIL-FIGHT-03", reach=in_reach, kinds=DECK_KINDS,
+    enemies=ADVERSARIES, buried=_buried, dies=_dies, open=in_action, modified=modified,
+)  # fmt: skip
+price = FIGHTING.price
+
+FEATURE: Feature[VillainsState] = joined(
+    "fighting",
+    FIGHTING.feature(),
+    Feature(
+        name="villains",
+        moments=("fight",),
+        events={AdversaryDefeated: _defeated},
+        carries=(AdversaryDefeated,),
+    ),
+)

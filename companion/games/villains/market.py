@@ -1,0 +1,98 @@
+"""The Lair with its Ally Deck, and the stacks beside it (VIL-RECR, VIL-BASIC-10, 12)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from companion.core.language.commands import Command
+from companion.core.language.ids import SeatId, ZoneId
+from companion.core.language.phrases import phrase
+from companion.engine.changes import counted
+from companion.engine.draft import Draft
+from companion.engine.feature import Feature, joined
+from companion.engine.legendary.market.events import Recruited
+from companion.engine.legendary.market.market import Market, MarketRules
+from companion.engine.legendary.market.prices import Prices, Stack
+from companion.engine.ways import Way
+from companion.games.villains import zones
+from companion.games.villains.bindings import need_no_betrayal
+from companion.games.villains.kinds import ALLIES
+from companion.games.villains.phases import in_action, need_action
+from companion.games.villains.printed import rules
+from companion.games.villains.state import VillainsState
+
+
+class RecruitFromStack(Command, frozen=True):
+    """Recruit the top card of a stack beside the Lair."""
+
+    seat: SeatId
+    stack: str
+
+
+def _guard(draft: Draft[VillainsState], seat: SeatId) -> None:
+    """The own turn, unless Betrayal was used in it (VIL-BIND-09, VIL-STATE-24)."""
+    need_action(draft, seat)
+    need_no_betrayal(draft, seat)
+
+
+def _printed(zone: ZoneId, usual: Callable[[], int]) -> Callable[[VillainsState], int]:
+    """What every card of a stack costs, as the first of them says (VIL-BASIC-10)."""
+
+    def cost(state: VillainsState) -> int:
+        slot = zones.top(state.table, zone)
+        card = state.table.card(slot) if slot is not None else None
+        told = card.number("cost") if card is not None else None
+        return usual() if told is None else told
+
+    return cost
+
+
+STACKS: dict[str, Stack[VillainsState]] = {
+    "madame-hydra": Stack(
+        zone=zones.MADAME_HYDRA, word="madame-hydra",
+        printed=_printed(zones.MADAME_HYDRA, lambda: rules().madame_hydra_cost),
+    ),
+    "new-recruits": Stack(
+        zone=zones.NEW_RECRUITS, word="new-recruits",
+        printed=_printed(zones.NEW_RECRUITS, lambda: rules().new_recruit_cost),
+    ),
+}  # fmt: skip
+PRICES: Prices[VillainsState] = Prices(word="lair", stacks=tuple(STACKS.values()))
+RULES = MarketRules(
+    recruit="VIL-RECR-03", stack="VIL-RECR-02", stack_price="VIL-BASIC-10", stack_empty="VIL-BASIC-12",
+    one_each="VIL-RECR-07",
+)  # fmt: skip
+MARKET: Market[VillainsState] = Market(
+    spaces=zones.LAIR, deck=zones.ALLIES, prices=PRICES, people=ALLIES, rules=RULES, guard=_guard
+)
+
+
+def recruit_from_stack(draft: Draft[VillainsState], command: RecruitFromStack) -> None:
+    """Pay for the top card of a stack; Bindings are never recruited (VIL-RECR-02, 08, VIL-BASIC-12)."""
+    stack = STACKS.get(command.stack)
+    if stack is None:
+        draft.refuse("VIL-RECR-02", "impossible", here=phrase("here-no-such-stack"))
+    else:
+        MARKET.recruit_top(draft, command.seat, stack, "ask-which-gained")
+
+
+def ways(state: VillainsState) -> Iterator[Way]:
+    """The Allies of the Lair, and the stacks."""
+    yield from MARKET.ways(state)
+    for name, stack in STACKS.items():
+        command = RecruitFromStack(state.active, name)
+        yield MARKET.way_of_top(
+            state, stack, Way(name, command, phrase(f"offer-{name}"), f"place:{stack.zone}")
+        )
+
+
+def _recruited(event: Recruited, before: VillainsState, after: VillainsState) -> VillainsState:
+    """This turn somebody was recruited: no Betrayal any more (VIL-RECR-10, VIL-BIND-08)."""
+    return counted(after, turn__recruited=1)
+
+
+FEATURE: Feature[VillainsState] = joined(
+    "market",
+    MARKET.feature(ways, {RecruitFromStack: recruit_from_stack}, in_action),
+    Feature(name="villains", follows={Recruited: _recruited}),
+)

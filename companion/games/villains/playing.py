@@ -1,0 +1,37 @@
+"""Playing Allies from the hand (VIL-PLAY)."""
+
+from __future__ import annotations
+
+from companion.core.language.cards import Card
+from companion.engine.changes import counted
+from companion.engine.draft import Draft
+from companion.engine.feature import Feature, joined
+from companion.engine.legendary.abilities import Moment
+from companion.engine.legendary.copying import text_of
+from companion.engine.legendary.playing.hand_play import HandPlay
+from companion.engine.legendary.playing.requests import Resolving
+from companion.engine.legendary.points import PointsGained
+from companion.games.villains.abilities import begin_at
+from companion.games.villains.kinds import PLAYED
+from companion.games.villains.phases import in_action, need_action
+from companion.games.villains.state import VillainsState
+
+
+def _begin(draft: Draft[VillainsState], card: Card, work: Resolving) -> None:
+    """What the card does: its Superpowers are judged by what was played before (VIL-SUPER-01 to 05)."""
+    begin_at(draft, card, work.slot, Moment("play", work.seat, play=work.n, via=work.via or ()))
+
+
+def _made(event: PointsGained, before: VillainsState, after: VillainsState) -> VillainsState:
+    """Recruit Points that were made count for the whole turn, spent or not (VIL-KW-12 to 14)."""
+    return counted(after, turn__made=event.recruit)
+
+
+FEATURE: Feature[VillainsState] = joined(
+    "playing",
+    HandPlay(
+        rule="VIL-PLAY-05", guard=need_action, kinds=lambda state, seat: PLAYED, text=text_of, begin=_begin,
+        open=in_action,
+    ).feature(),
+    Feature(name="villains", follows={PointsGained: _made}),
+)  # fmt: skip

@@ -1,0 +1,93 @@
+"""The first step of a turn: the top card of the Adversary Deck is played (VIL-REVEAL)."""
+
+from __future__ import annotations
+
+from companion.core.language.asks import Work
+from companion.core.language.cards import Card
+from companion.core.language.events import Bound, Event
+from companion.core.language.ids import SlotId
+from companion.core.language.phrases import Phrase, phrase
+from companion.engine.changes import carried
+from companion.engine.draft import Draft
+from companion.engine.feature import Feature, joined
+from companion.engine.legendary.course import PhaseBegan
+from companion.engine.legendary.opening import Opening
+from companion.engine.legendary.revealing import Revealed, Revealing
+from companion.games.villains import zones
+from companion.games.villains.bystanders import guard
+from companion.games.villains.challenges import challenges
+from companion.games.villains.city import enter
+from companion.games.villains.kinds import DECK_KINDS
+from companion.games.villains.phases import need_reveal
+from companion.games.villains.plot import AnotherCard, play_strike, play_twist
+from companion.games.villains.state import ACTION, REVEAL, VillainsState
+
+
+class AdversaryCardShown(Event, frozen=True):
+    """The top card of the Adversary Deck was turned up to be played."""
+
+    slot: SlotId
+
+
+def _comes(state: VillainsState) -> tuple[Work, ...]:
+    """One card in a turn, two in a Crackdown (VIL-REVEAL-05, VIL-CHAL-19)."""
+    return (AnotherCard(),) * (1 + challenges(state.header).crackdown)
+
+
+def _play(draft: Draft[VillainsState], work: AnotherCard) -> None:
+    """The top card is turned up and played at once; an empty deck gives none (VIL-REVEAL-01, VIL-RUL-09)."""
+    slot = zones.top(draft.state.table, zones.ADVERSARIES)
+    if slot is not None:
+        play(draft, slot)
+
+
+def play(draft: Draft[VillainsState], slot: SlotId) -> None:
+    """A card of the Adversary Deck is played, whatever made it so (VIL-REVEAL-01, 04)."""
+    draft.emit(AdversaryCardShown(slot))
+    draft.later(Revealed(slot=slot, seat=draft.state.active))
+
+
+def _stays(draft: Draft[VillainsState], slot: SlotId, card: Card) -> None:
+    """Adversaries come into the city; only they move others (VIL-REVEAL-02, 03, VIL-CITY-12)."""
+    enter(draft, slot)
+
+
+def _shown(state: VillainsState, event: AdversaryCardShown) -> VillainsState:
+    return carried(state, (event.slot,), zones.SHOWN)
+
+
+def _act(draft: Draft[VillainsState]) -> None:
+    """Once all of it is worked out, cards are played (VIL-TURN-01)."""
+    if draft.state.turn.phase == REVEAL:
+        draft.emit(PhaseBegan(ACTION))
+
+
+def known_now(event: Bound, after: VillainsState, name: Phrase | None) -> Phrase:
+    """Which card it is: one that is played was turned up just before."""
+    if name is None:
+        return phrase("event-Bound-hidden")
+    is_played = after.table.slots[event.slot].zone == zones.SHOWN
+    return phrase("event-AdversaryCardShown" if is_played else "event-Bound", card=name)
+
+
+REVEALING: Revealing[VillainsState] = Revealing(
+    kinds=DECK_KINDS,
+    does={"bystander": guard, "plot-twist": play_twist, "command-strike": play_strike},
+    stays=_stays,
+)
+OPENING: Opening[VillainsState] = Opening(
+    deck=zones.ADVERSARIES, phase=REVEAL, guard=need_reveal, comes=_comes, act=_act
+)
+
+FEATURE: Feature[VillainsState] = joined(
+    "revealing",
+    OPENING.feature(),
+    REVEALING.feature(),
+    Feature(
+        name="villains",
+        work={AnotherCard: _play},
+        events={AdversaryCardShown: _shown},
+        carries=(AdversaryCardShown,),
+        told={Bound: known_now},
+    ),
+)

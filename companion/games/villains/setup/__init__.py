@@ -1,0 +1,1 @@
+"""Setting up a game of Villains."""

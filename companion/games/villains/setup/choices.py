@@ -1,0 +1,109 @@
+"""What players choose for a new game, with a rule for everything that cannot be (VIL-SETUP, VIL-SOLO)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from companion.core.language.cards import Card
+from companion.core.language.ids import DesignId
+from companion.core.language.states import Header
+from companion.core.ports.collection import Box
+from companion.engine.boxes import copies_of
+from companion.engine.choices import first_leads, kept, names, seated, stop
+from companion.engine.room import Script
+from companion.games.villains.challenges import NAMES, challenges, is_solo, with_challenges
+from companion.games.villains.printed import rules
+
+KEYS = {"commander", "plot", "allies", "adversaries", "backup", "first", "other", *NAMES}
+DECKS = ("adversaries", "allies", "bystanders", "tactics")
+LEADS = "leads-"  # the mark of a Commander that names the group it always leads
+
+
+class Chosen(msgspec.Struct, frozen=True):
+    """A new game as it will be laid out; every field is possible with the box."""
+
+    header: Header
+    commander: str  # its stack: the Commander and the own Tactics (VIL-SETUP-08)
+    plot: DesignId
+    allies: tuple[str, ...]  # stacks
+    adversaries: tuple[str, ...]
+    backup: tuple[str, ...]
+    twists: int
+
+
+def read(script: Script, box: Box) -> Chosen:
+    """The choices of a script, checked against the box."""
+    choices = script.choices
+    for name in sorted(choices.keys() - KEYS):
+        stop("VIL-STATE-01", "unknown-choice", name=name)
+    header = seated(script.header, rules().players, "VIL-SETUP-01")
+    header = with_challenges(kept(header, DECKS, "VIL-SETUP-24"), choices)
+    commander = _one(box, "commander", names(choices.get("commander")))
+    stack = box.cards[commander].stack
+    plot = _one(box, "plot", names(choices.get("plot")))
+    line = rules().of_players(len(header.players))
+    adversaries = _stacks(box, "adversaries", choices.get("adversaries"), line.groups, "VIL-SETUP-13")
+    backup = _stacks(box, "backup", choices.get("backup"), line.backup, "VIL-SETUP-13")
+    _need_led(box.cards[commander], header, (*adversaries, *backup))
+    return Chosen(
+        header=first_leads(header, choices.get("first"), "VIL-SETUP-27"),
+        commander=stack,
+        plot=plot,
+        allies=_stacks(box, "ally", choices.get("allies"), line.allies, "VIL-SETUP-21"),
+        adversaries=adversaries,
+        backup=backup,
+        twists=_twists(box, header, plot),
+    )
+
+
+def _one(box: Box, kind: str, given: Sequence[str]) -> DesignId:
+    """Exactly one Commander, or one Plot (VIL-SETUP-07, 09)."""
+    known = [design for design, card in box.cards.items() if card.kind == kind]
+    chosen = [DesignId(design) for design in given if design in known]
+    if len(chosen) != 1 or len(given) != 1:
+        stop("VIL-SETUP-07" if kind == "commander" else "VIL-SETUP-09", f"one-{kind}")
+    return chosen[0]
+
+
+def _stacks(box: Box, kind: str, given: Any, need: int, rule: str) -> tuple[str, ...]:
+    """So many different stacks of a kind, by the number of players (VIL-SETUP-13 to 18, 21 to 23)."""
+    chosen, known = names(given), stacks(box, kind)
+    for stack in chosen:
+        if stack not in known:
+            stop(rule, f"{kind}-unknown", name=stack)
+    if len(set(chosen)) != need or len(chosen) != need:
+        stop(rule, f"{kind}-count", need=need, have=len(set(chosen)))
+    return chosen
+
+
+def stacks(box: Box, kind: str) -> tuple[str, ...]:
+    """The stacks of a kind in a box, as their names begin."""
+    return tuple(stack for stack in box.stacks if stack.startswith(f"{kind}-"))
+
+
+def led(commander: Card) -> str:
+    """The group a Commander always leads; empty where the card names none (VIL-SETUP-14)."""
+    return next((mark.removeprefix(LEADS) for mark in commander.marks if mark.startswith(LEADS)), "")
+
+
+def _need_led(commander: Card, header: Header, groups: Sequence[str]) -> None:
+    """The led group is one of those chosen, but for a single player (VIL-SETUP-14, 15, VIL-SOLO-03)."""
+    group = led(commander)
+    if group and not is_solo(header) and not any(stack.endswith(f"-{group}") for stack in groups):
+        stop("VIL-SETUP-14", "led", name=commander.name, group=group)
+
+
+def _twists(box: Box, header: Header, plot: DesignId) -> int:
+    """What the Plot asks for, and what a challenge adds, as far as there are so many cards.
+
+    VIL-SETUP-11, VIL-COMP-14, VIL-CHAL-01 to 03.
+    """
+    printed = box.cards[plot].number("twists")
+    need = (printed or 0) + challenges(header).twists
+    have = len(copies_of(box, "plot-twists"))
+    if need > have:
+        stop("VIL-COMP-14", "twists", need=need, have=have)
+    return need

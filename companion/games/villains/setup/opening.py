@@ -1,0 +1,29 @@
+"""Opening a new game, and checking that a box is complete (VIL-SETUP, VIL-COMP)."""
+
+from __future__ import annotations
+
+from companion.core.language.events import Event
+from companion.core.ports.collection import Box
+from companion.engine import boxes
+from companion.engine.assembly import Assembly
+from companion.engine.boxes import Miscount
+from companion.engine.draft import Draft
+from companion.engine.room import Script
+from companion.games.villains.printed import rules
+from companion.games.villains.setup.choices import read
+from companion.games.villains.setup.dealing import lay_out
+from companion.games.villains.state import VillainsState
+
+
+def open_game(villains: Assembly[VillainsState], script: Script, box: Box) -> tuple[Event, ...]:
+    """The opening events up to the first question or the first turn; raises SetupError with a rule."""
+    chosen = read(script, box)
+    draft = Draft(VillainsState(header=chosen.header), villains.evolve)
+    lay_out(draft, chosen, box)
+    villains.kernel.run(draft)
+    return tuple(draft.events)
+
+
+def count_box(box: Box) -> tuple[Miscount, ...]:
+    """Every shortage and surplus of a box, by component and by stack (VIL-COMP-02 to 15)."""
+    return boxes.count_box(box, rules().components)

@@ -1,0 +1,29 @@
+"""The whole of a game of Villains as one frozen value."""
+
+from __future__ import annotations
+
+from companion.core.language.ids import SeatId
+from companion.engine.legendary.state import LegendaryState
+
+REVEAL, ACTION, CLEANUP = "reveal", "action", "cleanup"
+PHASES = ("setup", REVEAL, ACTION, CLEANUP, "over")
+TACTICS = 4
+
+
+class VillainsState(LegendaryState, frozen=True, kw_only=True):
+    """Everything the rules know of the running game.
+
+    `numbers` holds attack and recruit; of the whole game twists, strikes (both played), defeats (of the
+    Commander), overran (Adversaries, from the city) and carried (Bystanders, by them: VIL-OVER-15); of
+    this turn turn:made (Recruit Points, also those that are spent), turn:recruited and turn:defeated.
+    """
+
+    discarded: dict[SeatId, int] = {}  # how many cards everybody has discarded in this turn (VIL-RUL-12)
+    betrayed: bool = False  # whether Betrayal was used in this turn (VIL-BIND-09)
+    ran_out: tuple[str, ...] = ()  # the decks that have run out: the game ends with this turn (VIL-RUL-09)
+    winning: bool = False  # the last defeat of the Commander is being worked out (VIL-RUL-08)
+
+    @property
+    def defeats(self) -> int:
+        """How often the Commander was beaten (VIL-OBJ-01)."""
+        return self.numbers.get("defeats", 0)
