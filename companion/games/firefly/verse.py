@@ -71,11 +71,11 @@ def is_closed(state: FireflyState, space: ZoneId) -> bool:
 
 
 def _stands_fast(state: FireflyState, slot: SlotId, by: SlotId | None) -> bool:
-    """The Inevitable card alone pushes a Stationary one, and nothing pushes itself.
+    """The Inevitable card alone pushes a Stationary one, as it comes out of its deck too; nothing pushes it.
 
     FFY-KEY-14, FFY-RUL-16, FFY-INEV-02.
     """
-    return slot == state.inevitable or (is_stationary(state, slot) and by != state.inevitable)
+    return slot == state.inevitable or (is_stationary(state, slot) and by not in state.inevitables)
 
 
 def _comes(state: FireflyState, slot: SlotId, zone: ZoneId) -> Event:

@@ -14,6 +14,7 @@ from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.own_deck import CardsDiscarded
+from companion.engine.legendary.playing.requests import Play
 from companion.engine.legendary.scanning import Scan
 from companion.games.firefly import zones
 from companion.games.firefly.cards.own import PILES
@@ -29,14 +30,19 @@ from tests.games.firefly.box import (
     P1,
     P2,
     P3,
+    ability,
     answer,
+    card,
+    clause,
     combat,
+    copy_in,
     designs,
     do,
     drafted,
     fill,
     game,
     happened,
+    in_hand,
     in_phase,
     keep_orders,
     put,
@@ -85,6 +91,13 @@ def test_nobody_scans_or_fights_it() -> None:
 def test_it_pushes_a_stationary_card() -> None:
     after = do(put(coming(2, phase="episode"), "verse:3", ANCHOR), BeginTurn(P1))
     assert verse(after) == ("", "", "inevitable", "anchor", "")
+
+
+@pytest.mark.rule("FFY-INEV-04", "FFY-KEY-14")
+def test_it_pushes_a_stationary_card_as_it_comes_out_of_its_deck() -> None:
+    state = game(phase="episode", episode=())
+    after = do(put(put(state, "verse:1", ANCHOR), "verse:2", ANCHOR), BeginTurn(P1))
+    assert verse(after) == ("inevitable", "anchor", "anchor", "", "")
 
 
 @pytest.mark.rule("FFY-RUL-16")
@@ -204,6 +217,18 @@ def test_one_that_comes_during_the_strikes_counts_only_if_it_strikes(struck: boo
     draft = drafted(state)
     draft.later(TurnOver())
     assert (P1 in worked_off(draft).counted) is counts
+
+
+@pytest.mark.rule("FFY-INEV-05", "FFY-SPEC-17")
+def test_a_space_behind_it_is_not_clear() -> None:
+    def gained(state: FireflyState, **said: Any) -> int:
+        one = card("one", "character", ability("play", clause("gain", recruit="clear"), **said))
+        state = in_hand(state, one)
+        return do(state, Play(P1, copy_in(state, P1, "one"))).numbers["recruit"]
+
+    assert (gained(game()), gained(coming(3)), gained(fill(coming(4), "", "", "", "", "x"))) == (5, 2, 0)
+    entry, every = ((clause("clear", where=where),) for where in ("entry", "all"))
+    assert (gained(coming(3), when=entry), gained(coming(3), when=every)) == (0, 0)
 
 
 @pytest.mark.rule("FFY-RUL-21")
