@@ -95,7 +95,9 @@ def _defeated(state: FireflyState, event: MainCharacterDefeated) -> FireflyState
     if avatar is not None:
         state = turned(state, avatar, False)
     down = state.down if event.left else (*state.down, seat)
-    state = replace(state, felled=(*state.felled, seat), down=down)
+    # That the rest of the turn's strikes are avoided is a step of players alone (FFY-DEF-02, FFY-NPC-04).
+    felled = state.felled if seat in state.others else (*state.felled, seat)
+    state = replace(state, felled=felled, down=down)
     return carried(state, zones.own_cards(state.table, seat), zones.of(seat, "deck"), face_up=False)
 
 

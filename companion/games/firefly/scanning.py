@@ -5,11 +5,12 @@ from __future__ import annotations
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId, ZoneId
 from companion.engine.draft import Draft
+from companion.engine.effects.work import DoClause
 from companion.engine.feature import Feature, joined, tells
 from companion.engine.legendary.scanning import Scanning
 from companion.games.firefly import zones
 from companion.games.firefly.flaws import need_free
-from companion.games.firefly.lasting import changed, need_allowed
+from companion.games.firefly.lasting import changed, forbidding, need_allowed
 from companion.games.firefly.phases import in_action
 from companion.games.firefly.revealing import reveal
 from companion.games.firefly.state import FireflyState
@@ -39,6 +40,13 @@ SCANNING: Scanning[FireflyState] = Scanning(
     reveal=reveal, may=_may, modified=lambda state, space: changed(state, "scan", place=space),
     open=in_action,
 )  # fmt: skip
+
+
+def _is_void(state: FireflyState, work: DoClause) -> bool:
+    """While a card forbids it, a card that scans for nothing does not help (FFY-SPEC-02)."""
+    return work.clause.verb == "scan" and forbidding(state, "scan") is not None
+
+
 FEATURE: Feature[FireflyState] = joined(
-    "scanning", SCANNING.feature(), Feature(name="firefly", events={Scanned: tells})
+    "scanning", SCANNING.feature(), Feature(name="firefly", events={Scanned: tells}, voids=_is_void)
 )

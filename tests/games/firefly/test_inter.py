@@ -145,6 +145,13 @@ def test_a_repair_costs_what_stands_beside_its_slot() -> None:
     )
 
 
+@pytest.mark.rule("FFY-INTER-11", "FFY-SPEC-02")
+def test_what_forbids_repairs_forbids_those_for_credits_too() -> None:
+    jam = hull(4, ability("ongoing", clause("cannot", what="repair")), design="jam")
+    state = mission(("serenity:1", jam), ("serenity:2", HULL), earned=5)
+    assert refused(state, MendShip(P1, top(state, "serenity:2"))).rule == "FFY-SPEC-02"
+
+
 @pytest.mark.rule("FFY-INTER-14", "FFY-INTER-16")
 def test_everybody_loses_as_much_damage_as_was_paid() -> None:
     laid = [(spot(P1), HIT_1)] * 3 + [(spot(P2), HIT_1), (spot(P2), HIT_2), (spot(P3), HIT_3)]

@@ -97,6 +97,16 @@ def test_a_defeated_one_is_no_main_character_and_can_be_healed_back() -> None:
     assert after.table.zone(zones.of(N1, "hand")) == ()
 
 
+@pytest.mark.rule("FFY-NPC-03", "FFY-NPC-06")
+def test_one_healed_back_in_the_same_turn_can_be_struck_again() -> None:
+    """That the rest of a turn's strikes are avoided is for players who fall."""
+    again = ability("play", clause("main", person="person-np1", do=[{"verb": "strike", "n": 1}]))
+    state = drawn_by("person-np1", HIT_2, HIT_1, MISS)
+    state = played(state, ability("play", clause("heal", n=1, who="any")))
+    after = played(state, again)
+    assert (N1 in after.main, wounds(after, N1)) == (False, ("hit-1",))
+
+
 @pytest.mark.rule("FFY-NPC-06", "FFY-DEF-07")
 def test_the_next_in_rank_takes_the_place_of_a_defeated_one() -> None:
     state = down(game(strikes=(HIT_2, MISS)), N2, damage=1)

@@ -100,6 +100,14 @@ def test_what_a_ship_strike_forbids_no_card_allows() -> None:
     assert designs(after, zones.of(P2, "damage")) == ("hit",)
 
 
+@pytest.mark.rule("FFY-SPEC-02", "FFY-SCAN-03")
+def test_nothing_is_scanned_for_nothing_while_scanning_is_forbidden() -> None:
+    blind = hull(4, ability("ongoing", clause("cannot", what="scan")), design="blind")
+    state = put(damaged(blind), "verse:1", THUG, face_up=False)
+    after = played(state, ability("play", clause("scan", n=1)))
+    assert not after.table.slots[after.table.zone(zones.VERSE[0])[0]].face_up
+
+
 @pytest.mark.rule("FFY-SHIP-03", "FFY-STRIKE-17")
 def test_other_text_is_carried_out_once_when_it_is_drawn() -> None:
     jolt = hull(2, ability("strike", clause("gain", recruit=1)), design="jolt")

@@ -221,6 +221,7 @@ def land(draft: Draft[FireflyState], work: UpgradeLands) -> None:
 def mend_ship(draft: Draft[FireflyState], command: c.MendShip) -> None:
     """Any Ship Strike, in any order, for the price beside its slot (FFY-INTER-11, 12)."""
     need_spending(draft)
+    need_allowed(draft, "repair")
     there = command.slot in strikes_on(draft.state)
     draft.require(there, "FFY-INTER-11", "impossible", here=phrase("here-no-ship-strike"))
     zone = draft.state.table.slots[command.slot].zone
