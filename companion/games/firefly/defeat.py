@@ -23,6 +23,7 @@ from companion.engine.legendary.cutting import CutShort
 from companion.engine.legendary.strikes import StrikeText, StrikeTurned
 from companion.engine.work import Own
 from companion.games.firefly import zones
+from companion.games.firefly.flaws import put_back
 from companion.games.firefly.life import LIFE
 from companion.games.firefly.state import ACTION, FireflyState
 from companion.games.firefly.turns import rest
@@ -54,7 +55,11 @@ def settle(draft: Draft[FireflyState]) -> None:
 
 
 def fall(draft: Draft[FireflyState], seat: SeatId, *, left: bool = False) -> None:
-    """The defeat steps are done at once; the Strike Phase begins after what has begun (FFY-RUL-30)."""
+    """The defeat steps are done at once; the Strike Phase begins after what has begun (FFY-RUL-30).
+
+    A Flaw that is being played is not shuffled into the deck (FFY-RUL-89).
+    """
+    put_back(draft, seat)
     draft.emit(MainCharacterDefeated(seat, left))
     if seat not in draft.state.others:
         CUT.go_on_without(draft, seat)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from companion.core.crossing.views import Duty
+from companion.core.language.asks import Work
 from companion.core.language.cards import Card
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId, SlotId
@@ -30,6 +31,10 @@ class FlawReturned(Event, frozen=True):
 
     seat: SeatId
     slot: SlotId
+
+
+class FlawDone(Work, frozen=True, tag="flaw-done"):
+    """What a Flaw does has been done: it goes back to its stack."""
 
 
 def known_flaw(state: FireflyState, seat: SeatId) -> SlotId | None:
@@ -60,9 +65,21 @@ def need_no_flaw(draft: Draft[FireflyState], seat: SeatId, card: Card | None = N
 
 
 def play(draft: Draft[FireflyState], seat: SeatId, slot: SlotId) -> None:
-    """It goes back to its stack, and the Avatar's Flaw ability is done (FFY-FLAW-03, 04, FFY-RUL-89)."""
-    draft.emit(FlawReturned(seat, slot))
+    """The Avatar's Flaw ability is done, then the card goes back to its stack (FFY-FLAW-03, 04)."""
+    draft.later(FlawDone(seat=seat))
     speak(draft, seat, FLAW)
+
+
+def _done(draft: Draft[FireflyState], work: FlawDone) -> None:
+    put_back(draft, work.seat or draft.state.active)
+
+
+def put_back(draft: Draft[FireflyState], seat: SeatId) -> None:
+    """A Flaw in play goes back, whatever its text has brought (FFY-FLAW-04, FFY-RUL-89)."""
+    for slot in draft.state.table.zone(zones.of(seat, "played")):
+        card = draft.state.table.card(slot)
+        if card is not None and card.kind == FLAW:
+            draft.emit(FlawReturned(seat, slot))
 
 
 def speak(draft: Draft[FireflyState], seat: SeatId, on: str) -> None:
@@ -105,6 +122,7 @@ def _played(event: CardPlayed, before: FireflyState, after: FireflyState) -> Fir
 FEATURE: Feature[FireflyState] = Feature(
     name="flaws",
     moments=(FLAW,),
+    work={FlawDone: _done},
     events={FlawReturned: _returned},
     follows={HandDrawn: _drawn, CardPlayed: _played},
     carries=(FlawReturned,),

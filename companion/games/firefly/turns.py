@@ -22,7 +22,7 @@ from companion.engine.legendary.strikes import EnemiesStrike
 from companion.engine.work import Course
 from companion.games.firefly.difficulty import difficulty, preparations
 from companion.games.firefly.drawing import change_cards
-from companion.games.firefly.flaws import need_no_flaw
+from companion.games.firefly.flaws import need_no_flaw, put_back
 from companion.games.firefly.hearing import TURN, hear
 from companion.games.firefly.lasting import hand_size
 from companion.games.firefly.lending import give_back
@@ -59,6 +59,7 @@ def rest(state: FireflyState) -> tuple[Work, ...]:
 def _change(draft: Draft[FireflyState], seat: SeatId) -> None:
     """Everything is discarded, then six are drawn; a defeated player draws none (FFY-CLEAN, FFY-RUL-41)."""
     if seat in draft.state.living:
+        put_back(draft, seat)
         change_cards(draft, seat, hand_size(draft.state))
 
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from companion.core.language.cards import Card
 from companion.core.language.ids import SeatId, SlotId
 from companion.engine import ledger
+from companion.engine import zones as piles
 from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.opening import BeginTurn
@@ -131,6 +132,23 @@ def test_a_flaw_does_what_the_avatar_says_and_goes_back() -> None:
     after = played(table(WEAK, hand=(FLAW,), recruit=2), "flaw")
     assert (after.numbers["recruit"], len(after.table.zone(zones.FLAWS))) == (1, 21)
     assert designs(after, "played:p1") == ()
+
+
+@pytest.mark.rule("FFY-FLAW-04", "FFY-SPEC-22")
+def test_it_goes_back_after_its_text_so_with_none_left_it_brings_no_other() -> None:
+    more = ability("flaw", clause("flaw", n=1))
+    state = table(more, hand=(FLAW,))
+    state = replace(state, table=piles.move(state.table, state.table.zone(zones.FLAWS), zones.BOX))
+    after = played(state, "flaw")
+    assert (designs(after, zones.FLAWS), designs(after, "discard:p1")) == (("flaw",), ())
+
+
+@pytest.mark.rule("FFY-RUL-89", "FFY-FLAW-04")
+def test_one_whose_text_ends_the_episode_goes_back_too() -> None:
+    feat = ability("flaw", clause("complete", level=1))
+    goal = card("objective-1", "objective", ability("objective", clause("nothing"), level=1), level=1)
+    after = keep_orders(played(with_card(table(feat, hand=(FLAW,)), goal), "flaw"))
+    assert (after.turn.phase, len(after.table.zone(zones.FLAWS))) == ("inter-mission", 21)
 
 
 @pytest.mark.rule("FFY-ACT-07", "FFY-FLAW-01")
