@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Container, Mapping
 from typing import TypeVar
 
 from companion.core.language.asks import Choice, Identity, Number, Option, Order, Work
@@ -130,9 +130,15 @@ def is_sure(table: Table, slot: SlotId, field: str, words: Collection[str]) -> b
     return is_picked or field not in card.unsure or getattr(card, field) not in words
 
 
-def needs_board(draft: Draft[S], place: str, field: str, why: Phrase, again: Work) -> bool:
-    """Ask for a number that is printed only on the owner's board; True when the work must wait."""
-    if field in draft.state.boards.get(place, {}):
+def needs_board(
+    draft: Draft[S], place: str, field: str, why: Phrase, again: Work, fits: Container[int] | None = None
+) -> bool:
+    """Ask for a number that is printed only on the owner's board; True when the work must wait.
+
+    One that cannot be printed there, as `fits` says, was told by mistake: it is asked for again.
+    """
+    told = draft.state.boards.get(place, {})
+    if field in told and (fits is None or told[field] in fits):
         return False
     seat = _asked(draft.state, again)
     draft.ask(Number(id=draft.next_ask, why=why, of=place, field=field, seat=seat), again)

@@ -27,6 +27,9 @@ from companion.games.firefly.strikers import goes_on, say, ships_coming
 from companion.games.firefly.wards import SHIP, avoids, cancels
 
 FIELD = "slots"  # the number of the owner's board that says how many slots Serenity has
+POSSIBLE = range(
+    1, zones.SLOTS + 1
+)  # what that number can be: with none she would be lost at the first strike
 NEARLY = 1  # so few slots without a Ship Strike, or fewer, are told (FFY-SHIP-10)
 DECK = "ship-strikes"  # the deck's name, by which it is kept
 
@@ -76,8 +79,9 @@ class ShipStrikeLands(Work, frozen=True, tag="ship-strike-lands"):
 
 
 def slots(state: FireflyState) -> int | None:
-    """How many slots Serenity has; None while the owner has not told (FFY-RUL-01)."""
-    return state.boards.get(zones.SERENITY, {}).get(FIELD)
+    """How many slots Serenity has; None while the owner has not told, or told what cannot be (FFY-RUL-01)."""
+    told = state.boards.get(zones.SERENITY, {}).get(FIELD)
+    return told if told in POSSIBLE else None
 
 
 def free_slots(state: FireflyState) -> tuple[ZoneId, ...]:
@@ -93,7 +97,9 @@ def strikes_on(state: FireflyState) -> tuple[SlotId, ...]:
 
 def needs_slots(draft: Draft[FireflyState], work: Work) -> bool:
     """Whether the number of slots must be asked first: it is printed only on the mat (FFY-RUL-01)."""
-    return decks.needs_board(draft, zones.SERENITY, FIELD, phrase("ask-serenity-slots"), work)
+    is_told = FIELD in draft.state.boards.get(zones.SERENITY, {})
+    why = phrase("ask-serenity-slots-again" if is_told else "ask-serenity-slots", most=zones.SLOTS)
+    return decks.needs_board(draft, zones.SERENITY, FIELD, why, work, POSSIBLE)
 
 
 def draw(draft: Draft[FireflyState], seat: SeatId, n: int = 1) -> None:

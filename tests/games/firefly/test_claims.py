@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from companion.core.language.asks import Done
+from companion.core.language.asks import Choice, Done, Number
 from companion.core.language.commands import Answer
 from companion.engine.sayings import AllSaid, AsSaid
 from companion.games.firefly import zones
@@ -59,6 +59,19 @@ def test_how_many_there_are_and_which_are_mandatory_is_asked_once() -> None:
     again = drafted(replace(unread(), boards=state.boards))
     again.later(EpisodeBegins())
     assert isinstance(worked_off(again).ask, Done)
+
+
+@pytest.mark.rule("FFY-CAT-09", "FFY-RUL-01")
+@pytest.mark.parametrize("told", [0, 10, 99])
+def test_a_number_of_objectives_that_no_card_has_is_asked_for_again(told: int) -> None:
+    bare = unread(told={})
+    bare = replace(bare, boards={k: v for k, v in bare.boards.items() if not k.startswith("objective:")})
+    draft = drafted(bare)
+    draft.later(EpisodeBegins())
+    state = answer(worked_off(draft), told)
+    assert (items_of(state), isinstance(state.ask, Number)) == ({}, True)
+    state = answer(state, 1)
+    assert (items_of(state), isinstance(state.ask, Choice)) == ({1: False}, True)
 
 
 @pytest.mark.rule("FFY-OBJ-01", "FFY-OBJ-02")

@@ -266,6 +266,18 @@ def test_the_number_of_slots_is_asked_at_the_first_ship_strike() -> None:
     assert played(told, DRAWS).outcome == "lost"
 
 
+@pytest.mark.rule("FFY-RUL-01", "FFY-SHIP-04")
+@pytest.mark.parametrize("told", [0, 13, 99])
+def test_a_number_of_slots_that_no_mat_has_is_asked_for_again_and_loses_nothing(told: int) -> None:
+    state = game()
+    state = replace(state, boards={**state.boards, "serenity": {}})
+    asked = answer(played(state, DRAWS), told)
+    assert isinstance(asked.ask, Number) and asked.ask.why.key == "ask-serenity-slots-again"
+    assert (asked.outcome, hulls_on(asked)) == ("", ("", "", "", ""))
+    after = answer(asked, 3)
+    assert (after.ask, hulls_on(after)[0], after.boards["serenity"]["slots"]) == (None, "hull-2", 3)
+
+
 @pytest.mark.rule("FFY-REV-06", "FFY-EPI-07")
 def test_one_that_is_pushed_into_the_combat_zone_lands_on_serenity() -> None:
     state = put(game(phase="episode"), "verse:5", hull(3, design="seam"), face_up=False)

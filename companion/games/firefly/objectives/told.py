@@ -18,6 +18,8 @@ from companion.games.firefly.state import FireflyState
 
 OBJECTIVES, MANDATORY = "objectives", "mandatory"
 YES, NO = "1", "0"  # as a fact is kept
+MOST = 9  # Objectives on one card, more than any has; a card without one could never be completed
+POSSIBLE = range(1, MOST + 1)
 Told = Mapping[str, Mapping[str, int]]
 
 
@@ -33,7 +35,9 @@ def place(card: Card) -> str:
 def told_items(card: Card, told: Told) -> dict[int, bool]:
     """The Objectives of a card as the players have told them, and whether they are Mandatory."""
     facts = told.get(place(card), {})
-    return {n: bool(facts.get(f"{MANDATORY}-{n}")) for n in range(1, facts.get(OBJECTIVES, 0) + 1)}
+    many = facts.get(OBJECTIVES, 0)
+    there = range(1, many + 1) if many in POSSIBLE else ()
+    return {n: bool(facts.get(f"{MANDATORY}-{n}")) for n in there}
 
 
 def ask(draft: Draft[FireflyState], work: ObjectivesTold) -> None:
@@ -42,7 +46,9 @@ def ask(draft: Draft[FireflyState], work: ObjectivesTold) -> None:
     card = draft.state.table.card(slot) if slot is not None else None
     if card is None or card.structured:
         return
-    if needs_board(draft, place(card), OBJECTIVES, phrase("ask-objectives", card=card.name), work):
+    is_told = OBJECTIVES in draft.state.boards.get(place(card), {})
+    why = phrase("ask-objectives-again" if is_told else "ask-objectives", card=card.name, most=MOST)
+    if needs_board(draft, place(card), OBJECTIVES, why, work, POSSIBLE):
         return
     facts = draft.state.boards[place(card)]
     for n in range(1, facts[OBJECTIVES] + 1):

@@ -1,5 +1,6 @@
 # Objectives that only the players can read, and what comes first in one moment.
 ask-objectives = { $card }: how many Objectives does the card have?
+ask-objectives-again = { $card }: how many Objectives does the card have? There can be from 1 to { $most }.
 ask-mandatory = { $card }: is Objective { $level } Mandatory?
 option-mandatory = Mandatory
 option-not-mandatory = Not Mandatory

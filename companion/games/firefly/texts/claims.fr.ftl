@@ -1,5 +1,6 @@
 # Les Objectifs que seuls les joueurs savent lire, et ce qui vient d’abord dans un même instant.
 ask-objectives = { $card } : combien d’Objectifs la carte a-t-elle ?
+ask-objectives-again = { $card } : combien d’Objectifs la carte a-t-elle ? Il peut y en avoir de 1 à { $most }.
 ask-mandatory = { $card } : l’Objectif { $level } est-il obligatoire ?
 option-mandatory = Obligatoire
 option-not-mandatory = Pas obligatoire

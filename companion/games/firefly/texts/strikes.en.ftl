@@ -78,6 +78,7 @@ ask-kill-discard = { $name }: which card of your discard pile is defeated?
 ask-which-killed = Which card was defeated?
 ask-which-ship-strike = Which Ship Strike was drawn?
 ask-serenity-slots = How many slots has Serenity on your mat?
+ask-serenity-slots-again = How many slots has Serenity on your mat? There can be from 1 to { $most }.
 here-player-down = { $name } is defeated.
 here-no-strike = This strike is nobody’s.
 offer-forgot-heal = Heal { $card } of { $name }

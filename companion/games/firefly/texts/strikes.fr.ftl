@@ -78,6 +78,7 @@ ask-kill-discard = { $name } : quelle carte de votre défausse est vaincue ?
 ask-which-killed = Quelle carte a été vaincue ?
 ask-which-ship-strike = Quelle Avarie a été piochée ?
 ask-serenity-slots = Combien d’emplacements a le Serenity de votre plateau ?
+ask-serenity-slots-again = Combien d’emplacements a le Serenity de votre plateau ? Il peut en avoir de 1 à { $most }.
 here-player-down = Défaite de { $name } : il faut d’abord des soins.
 here-no-strike = Cette Blessure n’est à personne.
 offer-forgot-heal = Soigner { $card } de { $name }
