@@ -34,6 +34,11 @@ def custody(state: State, deck: str) -> Custody:
     return state.kept.get(deck) or state.header.custody.get(deck, "face")
 
 
+def keeper(state: State, deck: str) -> str:
+    """Who deals a deck, as sentences about it are told apart: the app out of its tray, or hands."""
+    return "app" if custody(state, deck) == "app" else "hand"
+
+
 def shuffle(draft: Draft[S], zone: ZoneId, deck: str) -> None:
     """Shuffle a zone; where its order is told as a whole, the new one is asked for at once."""
     draft.emit(Shuffled(zone))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -12,15 +12,16 @@ from companion.core.crossing.setups import SetupChoice, SetupOption
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.language.states import Header
 from companion.engine.choices import stop
+from companion.engine.printed import Printed
 
 
-class Dial(msgspec.Struct, frozen=True, kw_only=True):
-    """One number that can be chosen; 0 is the game as it is printed."""
+class Dial(Printed, frozen=True, kw_only=True):
+    """One number that can be chosen, a row of the rules file; 0 is the game as it is printed."""
 
     name: str
     rule: str
-    most: Callable[[], int] | None = None  # without it the room says what is possible
-    is_harder: bool = False  # whether more of it makes the game harder
+    most: int | None = None  # without it the room says what is possible
+    is_harder: bool = msgspec.field(default=False, name="harder")  # whether more of it is harder
 
     def leads(self, n: int) -> Phrase:
         """Whether a number makes the game easier or harder."""
@@ -38,25 +39,25 @@ class Dial(msgspec.Struct, frozen=True, kw_only=True):
 
     def check(self, value: int) -> None:
         """Refuse what is not possible (ALN-DIFF-02, 03, 07, FFY-DIFF-02, 10)."""
-        most = self.most() if self.most is not None else None
-        if most is not None and not 0 <= value <= most:
-            stop(self.rule, f"difficulty-{self.name}", have=value, most=most)
+        if self.most is not None and not 0 <= value <= self.most:
+            stop(self.rule, f"difficulty-{self.name}", have=value, most=self.most)
 
     def span(self) -> range:
         """What is possible, from the printed game up."""
-        return range((self.most() if self.most is not None else 0) + 1)
+        return range((self.most or 0) + 1)
 
     def choice(self, span: range, now: int) -> SetupChoice:
         """Its numbers; every one says which way it leads."""
         options = tuple(
             SetupOption(
-                f"{self.name}:{n}", self._called(n), {self.name: n}, self.leads(n), chosen=n == now
+                f"{self.name}:{n}", self.called(n), {self.name: n}, self.leads(n), chosen=n == now
             )
             for n in span
         )  # fmt: skip
         return SetupChoice(self.name, phrase(f"choose-{self.name}"), options)
 
-    def _called(self, n: int) -> Phrase:
+    def called(self, n: int) -> Phrase:
+        """What a number of it means."""
         return phrase(f"difficulty-{self.name}", n=n, size=abs(n), way="more" if n > 0 else "fewer")
 
 
@@ -69,6 +70,20 @@ class Dials(msgspec.Struct, frozen=True):
     def names(self) -> tuple[str, ...]:
         """What they are called, among the choices and in the header."""
         return tuple(dial.name for dial in self.dials)
+
+    def of(self, header: Header) -> dict[str, int]:
+        """What a game was made easier or harder by; it is kept in its header, and so with its result."""
+        return {name: int(header.options.get(name, 0)) for name in self.names}
+
+    def traits(self, header: Header) -> Iterator[Phrase]:
+        """Every dial that was not as printed, or that all were: results are compared by it (ALN-DIFF-06)."""
+        values = self.of(header)
+        if not any(values.values()):
+            yield phrase("difficulty-printed")
+        for dial in self.dials:
+            if values[dial.name]:
+                how = dial.called(values[dial.name])
+                yield phrase("trait-option", what=phrase(f"choose-{dial.name}"), how=how)
 
     def told(self, header: Header, choices: Mapping[str, Any]) -> dict[str, int]:
         """What was chosen, or else what the header says already."""

@@ -15,8 +15,8 @@ from companion.engine.room import SetupError
 DIALS = Dials(
     (
         Dial(name="jobs", rule="TOY-JOBS"),
-        Dial(name="preparations", rule="TOY-PREPARE", most=lambda: 2),
-        Dial(name="placed", rule="TOY-PLACED", most=lambda: 5, is_harder=True),
+        Dial(name="preparations", rule="TOY-PREPARE", most=2),
+        Dial(name="placed", rule="TOY-PLACED", most=5, is_harder=True),
     )
 )
 HEADER = Header("toy", ())

@@ -7,7 +7,7 @@ from companion.core.language.events import Event
 from companion.core.language.ids import SeatId, ZoneId
 from companion.core.language.phrases import phrase
 from companion.core.language.states import State
-from companion.engine.decks import custody
+from companion.engine.decks import keeper
 from companion.engine.feature import Moves
 from companion.engine.names import open_name
 
@@ -27,8 +27,7 @@ def shuffle(key: str, zone: str) -> Moves[State]:
     """A pile is shuffled by hand, or by the app."""
 
     def make(event: Event, before: State, after: State) -> tuple[Prompt, ...]:
-        by = "app" if custody(after, zone) == "app" else "hand"
-        return (Prompt(phrase(f"{key}-{by}"), zone=ZoneId(zone)),)
+        return (Prompt(phrase(f"{key}-{keeper(after, zone)}"), zone=ZoneId(zone)),)
 
     return make
 

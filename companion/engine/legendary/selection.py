@@ -11,10 +11,10 @@ from companion.core.crossing.setups import SetupChoice, SetupOption
 from companion.core.language.cards import Card
 from companion.core.language.ids import DesignId, SeatId
 from companion.core.language.phrases import Phrase, named, phrase, title
-from companion.core.language.states import Player
+from companion.core.language.states import Header, Player
 from companion.core.ports.collection import Box
 from companion.engine.boxes import people
-from companion.engine.choices import names, toggled
+from companion.engine.choices import names, stop, toggled
 
 Choices = Mapping[str, Any]
 Sample = Callable[[Sequence[Any], int], list[Any]]
@@ -46,6 +46,17 @@ class OfEach(msgspec.Struct, frozen=True, kw_only=True):
             part: [design for design in known if box.cards[design].number(self.number) == part]
             for part in self.parts
         }
+
+    def read(self, box: Box, given: Any, rule: str) -> tuple[DesignId, ...]:
+        """Exactly one for each part, in their order, freely mixed (ALN-SETUP-11, FFY-SETUP-12, 13)."""
+        known = box.stacks.get(self.stack, {})
+        chosen = [DesignId(design) for design in names(given)]
+        if any(design not in known for design in chosen):
+            stop(rule, self.key)
+        by_part = {box.cards[design].number(self.number): design for design in chosen}
+        if len(chosen) != len(self.parts) or set(by_part) != set(self.parts):
+            stop(rule, self.key)
+        return tuple(by_part[part] for part in self.parts)
 
     def choices(self, box: Box, choices: Choices) -> tuple[SetupChoice, ...]:
         """One choice for each part; the cards of the other parts stay chosen."""
@@ -97,6 +108,22 @@ def own_person(
     return SetupChoice(
         f"{called}-{player.seat}", phrase(f"choose-{called}", name=player.name), tuple(options)
     )
+
+
+def whom(header: Header, box: Box, stack: str, given: Any, rule: str, taken_rule: str) -> dict[SeatId, str]:
+    """Every player is one person of their own (ALN-SETUP-03, 04, FFY-SETUP-02)."""
+    known = people(box, stack)
+    taken: dict[SeatId, str] = {}
+    for player in header.players:
+        person = given.get(player.seat) if isinstance(given, dict) else None
+        if person is None:
+            stop(rule, "role-missing", name=player.name)
+        if not isinstance(person, str) or person not in known:
+            stop(rule, "role-unknown", role=str(person))
+        if person in taken.values():
+            stop(taken_rule, "role-taken", role=known[person].name, name=player.name)
+        taken[player.seat] = person
+    return taken
 
 
 def whole(

@@ -13,6 +13,7 @@ from companion.core.ports.collection import Box
 from companion.engine.boxes import copies_of, people
 from companion.engine.choices import first_leads, kept, names, seated, stop
 from companion.engine.legendary.guests.mixing import WITH
+from companion.engine.legendary.selection import OfEach, whom
 from companion.engine.room import Script
 from companion.games.alien.difficulty import NAMES, with_difficulty
 from companion.games.alien.guests import HEROES, INSTEAD, MIXING
@@ -24,6 +25,9 @@ KEYS = {
     "roles", "role-cards", "location", "objectives", "mini-decks", "characters", "first", "modes", "other",
     WITH, INSTEAD, *NAMES,
 }  # fmt: skip
+OBJECTIVES = OfEach(
+    stack="objectives", key="objectives", called="objective", number="level", parts=LEVELS
+)  # fmt: skip
 DECKS = ("hive", "strikes", "barracks", "sergeants")
 
 
@@ -51,8 +55,8 @@ def read(script: Script, box: Box) -> Chosen:
     header = MIXING.header(with_difficulty(header, choices, box), choices, box)
     invited = names(header.options.get(WITH))
     box = MIXING.joined(box, invited)
-    roles = _roles(header, box, choices.get("roles"))
-    objectives = _objectives(box, choices.get("objectives"))
+    roles = whom(header, box, "avatars", choices.get("roles"), "ALN-SETUP-03", "ALN-SETUP-04")
+    objectives = OBJECTIVES.read(box, choices.get("objectives"), "ALN-SETUP-11")
     return Chosen(
         header=header,
         avatars={seat: _of_person(box, "avatars", role) for seat, role in roles.items()},
@@ -64,22 +68,6 @@ def read(script: Script, box: Box) -> Chosen:
         villains=MIXING.chosen_villains(box, choices.get(INSTEAD)),
         invited=invited,
     )
-
-
-def _roles(header: Header, box: Box, given: Any) -> dict[SeatId, str]:
-    """Every player has a Role of their own (ALN-SETUP-03, 04)."""
-    known = people(box, "avatars")
-    taken: dict[SeatId, str] = {}
-    for player in header.players:
-        role = given.get(player.seat) if isinstance(given, dict) else None
-        if role is None:
-            stop("ALN-SETUP-03", "role-missing", name=player.name)
-        if not isinstance(role, str) or role not in known:
-            stop("ALN-SETUP-03", "role-unknown", role=str(role))
-        if role in taken.values():
-            stop("ALN-SETUP-04", "role-taken", role=known[role].name, name=player.name)
-        taken[player.seat] = role
-    return taken
 
 
 def _role_cards(box: Box, roles: dict[SeatId, str], given: Any) -> dict[SeatId, DesignId]:
@@ -105,18 +93,6 @@ def _location(box: Box, given: Any) -> DesignId:
     if len(chosen) != 1 or chosen[0] not in box.stacks.get("locations", {}):
         stop("ALN-SETUP-10", "location", have=len(chosen))
     return DesignId(chosen[0])
-
-
-def _objectives(box: Box, given: Any) -> tuple[DesignId, ...]:
-    """Exactly one Objective of each level, films mixed freely (ALN-SETUP-11)."""
-    known = box.stacks.get("objectives", {})
-    chosen = [DesignId(design) for design in names(given)]
-    if any(design not in known for design in chosen):
-        stop("ALN-SETUP-11", "objectives")
-    by_level = {box.cards[design].number("level"): design for design in chosen}
-    if len(chosen) != len(LEVELS) or set(by_level) != set(LEVELS):
-        stop("ALN-SETUP-11", "objectives")
-    return tuple(by_level[level] for level in LEVELS)
 
 
 def mini_deck(objective: Card) -> str:

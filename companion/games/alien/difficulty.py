@@ -5,45 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
-
 from companion.core.crossing.setups import SetupChoice
 from companion.core.language.phrases import phrase
 from companion.core.language.states import Header
 from companion.core.ports.collection import Box
-from companion.engine.difficulty import Dial, Dials
+from companion.engine.difficulty import Dials
 from companion.engine.room import SetupError
 from companion.games.alien.modes import AGENDAS, DELAYED, MODES
 from companion.games.alien.printed import rules
 from companion.games.alien.state import LEVELS
 
-
-class Difficulty(msgspec.Struct, frozen=True):
-    """What was chosen; all zeros are the game as the rulebook prints it."""
-
-    drones: int = 0  # so many more in each mini-deck, or fewer (ALN-DIFF-01, 05)
-    defense: int = 0  # 1: Defense counts as Health too (ALN-DIFF-02)
-    preparations: int = 0  # first turns of everybody without a Hive card (ALN-DIFF-03)
-    placed: int = 0  # Hive cards that lie in the Complex from the start (ALN-DIFF-07)
-
-
-NAMES = Difficulty.__struct_fields__
-DIALS = Dials((
-    Dial(name="drones", rule="ALN-DIFF-01"),
-    Dial(name="defense", rule="ALN-DIFF-02", most=lambda: 1),
-    Dial(name="preparations", rule="ALN-DIFF-03", most=lambda: rules().difficulty.preparations),
-    Dial(name="placed", rule="ALN-RULING-47", most=lambda: rules().difficulty.placed, is_harder=True),
-))  # fmt: skip
-
-
-def difficulty(header: Header) -> Difficulty:
-    """What a game was made easier or harder by; it is kept in its header, and so with its result."""
-    return Difficulty(**{name: int(told) for name, told in header.options.items() if name in NAMES})
+DIALS = Dials(rules().dials)
+NAMES = DIALS.names
+difficulty = DIALS.of  # by how much a game was made easier or harder, dial by dial
 
 
 def is_hardened(header: Header) -> bool:
     """Whether Defense counts as Health too (ALN-DIFF-02)."""
-    return bool(int(header.options.get("defense", 0)))
+    return bool(difficulty(header)["defense"])
 
 
 def has_agendas(header: Header) -> bool:
@@ -68,7 +47,7 @@ def _check_players(header: Header) -> None:
 
 def drones_each(header: Header) -> int:
     """How many unseen cards are shuffled into each mini-deck: Drones, Secrets Revealed among them."""
-    return rules().drones.per_player * len(header.players) + difficulty(header).drones
+    return rules().drones.per_player * len(header.players) + difficulty(header)["drones"]
 
 
 def drones_needed(players: int, more: int, agendas: bool) -> int:

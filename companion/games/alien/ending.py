@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId, SlotId
 from companion.core.language.sides import TOGETHER, Ending
 from companion.engine.draft import Draft
-from companion.engine.feature import Feature, Settling
+from companion.engine.feature import Feature, Settling, joined
+from companion.engine.legendary.ending import WON, Ends, Lost
 from companion.games.alien.deaths import PlayerDied
 from companion.games.alien.state import AlienState
-
-
-class Won(Event, frozen=True):
-    """The third objective is done while somebody lives."""
-
-
-class Lost(Event, frozen=True):
-    """Nobody is left."""
-
-    cause: str
 
 
 class TraitorWon(Event, frozen=True):
@@ -29,7 +18,7 @@ class TraitorWon(Event, frozen=True):
     seat: SeatId
 
 
-WON, LOST, EVIL = "won", "lost", "evil"
+EVIL = "evil"
 
 
 def ending(state: AlienState, how: str) -> Ending:
@@ -46,21 +35,11 @@ def ending(state: AlienState, how: str) -> Ending:
     return Ending(how, (TOGETHER,), tuple(seat for seat in seats if seat not in (*state.turned, *evil)))
 
 
-def ended(state: AlienState, how: str) -> AlienState:
-    """The State after the end."""
-    return replace(state, ending=ending(state, how), turn=replace(state.turn, phase="over"))
-
-
-def _won(state: AlienState, event: Won) -> AlienState:
-    return ended(state, WON)
-
-
-def _lost(state: AlienState, event: Lost) -> AlienState:
-    return ended(state, LOST)
+ENDS: Ends[AlienState] = Ends(ending)
 
 
 def _traitor_won(state: AlienState, event: TraitorWon) -> AlienState:
-    return ended(state, EVIL)
+    return ENDS.ended(state, EVIL)
 
 
 def traitors(state: AlienState) -> tuple[SeatId, ...]:
@@ -92,9 +71,12 @@ def _cause(draft: Draft[AlienState]) -> str:
     return next(deaths, "deaths")
 
 
-FEATURE: Feature[AlienState] = Feature(
-    name="ending",
-    settle=(Settling(settle, reads=("players",)),),
-    events={Won: _won, Lost: _lost, TraitorWon: _traitor_won},
-    details={Lost: lambda event: event.cause},
+FEATURE: Feature[AlienState] = joined(
+    "ending",
+    ENDS.feature(),
+    Feature(
+        name="alien",
+        settle=(Settling(settle, reads=("players",)),),
+        events={TraitorWon: _traitor_won},
+    ),
 )

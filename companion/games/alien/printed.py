@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from companion.engine.difficulty import Dial
 from companion.engine.printed import Component, Printed, Seats, read
 
 
@@ -46,13 +47,6 @@ class AgendaScores(Printed, frozen=True):
     each_dead: int
 
 
-class DifficultyLimits(Printed, frozen=True):
-    """How far the options of difficulty go."""
-
-    preparations: int
-    placed: int
-
-
 class FirstGame(Printed, frozen=True):
     """What the first game is suggested to be."""
 
@@ -76,7 +70,7 @@ class Rules(Printed, frozen=True):
     strikes: Strikes
     agendas: AgendaRules
     agenda_scores: AgendaScores
-    difficulty: DifficultyLimits
+    dials: tuple[Dial, ...]
     first_game: FirstGame
     components: tuple[Component, ...]
 

@@ -18,6 +18,7 @@ from companion.engine.effects.sentences import ability_line
 from companion.engine.feature import Feature
 from companion.engine.foresight import Foresight
 from companion.engine.legendary.copying import text_of
+from companion.engine.legendary.ending import Lost, Won
 from companion.engine.legendary.foretold import foretell
 from companion.engine.legendary.speech import gauges, most_healed, works_now
 from companion.engine.legendary.standing import said
@@ -30,7 +31,6 @@ from companion.games.alien.bursts import MARK
 from companion.games.alien.cards.events import EnteredOperations, PutOnHive, RoomBlocked
 from companion.games.alien.deaths import LIFE, PlayerDied
 from companion.games.alien.duels import PlayerFought
-from companion.games.alien.ending import Lost, Won
 from companion.games.alien.fighting import CardKilled, CharacterKilled, EnemyKilled
 from companion.games.alien.hive import HiveCardPlaced
 from companion.games.alien.huggers import FacehuggerDied

@@ -64,7 +64,7 @@ def _begins(draft: Draft[AlienState]) -> None:
     """Last chances are told, and a turn of preparations has no Hive Phase (ALN-DIFF-03, ALN-RULING-46)."""
     warn(draft)
     seat = draft.state.active
-    done, wanted = draft.state.prepared.get(seat, 0), difficulty(draft.state.header).preparations
+    done, wanted = draft.state.prepared.get(seat, 0), difficulty(draft.state.header)["preparations"]
     if done < wanted and seat in draft.state.living:
         draft.emit(HivePhaseSkipped(seat))
 

@@ -11,7 +11,8 @@ from companion.core.language.phrases import phrase
 from companion.engine.draft import Draft
 from companion.engine.effects.selectors import pick
 from companion.engine.feature import Feature
-from companion.games.firefly.ending import Lost, is_lost
+from companion.engine.legendary.ending import Lost
+from companion.games.firefly.ending import is_lost
 from companion.games.firefly.objectives import rules
 from companion.games.firefly.objectives.rules import LastDue, LossDue
 from companion.games.firefly.state import LETTERS, FireflyState

@@ -74,7 +74,7 @@ def _next_turn(draft: Draft[FireflyState], work: NextTurn) -> None:
 
 def first_up(state: FireflyState, seat: SeatId) -> SeatId:
     """Who is still defeated passes the start on, unless such turns are taken (FFY-RUL-46, FFY-DIFF-15)."""
-    is_taken = bool(difficulty(state.header).unskipped)
+    is_taken = bool(difficulty(state.header)["unskipped"])
     return seat if is_taken else next(iter(clockwise(state, seat)), seat)
 
 

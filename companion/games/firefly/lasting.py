@@ -42,7 +42,7 @@ def in_effect(state: FireflyState) -> Iterator[SlotId]:
 
 def is_smothered(state: FireflyState, zone: ZoneId) -> bool:
     """Whether a Ship Strike in its slot keeps an Upgrade from working, where that was chosen (FFY-RUL-02)."""
-    if zone not in zones.UPGRADE_SLOTS or not difficulty(state.header).smothered:
+    if zone not in zones.UPGRADE_SLOTS or not difficulty(state.header)["smothered"]:
         return False
     return bool(state.table.zone(zones.STRIKE_SLOTS[zones.UPGRADE_SLOTS.index(zone)]))
 

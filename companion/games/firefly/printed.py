@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from companion.engine.difficulty import Dial
 from companion.engine.printed import Component, Printed, Seats, read
 
 
@@ -21,19 +22,6 @@ class ByPlayers(Printed, frozen=True):
     players: int
     side_jobs: int
     preparations: int
-
-
-class DifficultyLimits(Printed, frozen=True):
-    """How far the switches of difficulty go (FFY-DIFF)."""
-
-    preparations: int
-    placed: int
-
-
-class FirstGame(Printed, frozen=True):
-    """Whom the first game is suggested with, by seat (FFY-SETUP-29)."""
-
-    main_characters: tuple[str, ...]
 
 
 class Points(Printed, frozen=True):
@@ -60,11 +48,11 @@ class Rules(Printed, frozen=True):
     draw_cost: int
     letters: tuple[int, int, int]
     placed: tuple[int, int, int]
+    most_placed: int
     players: Seats
     personal_deck: PersonalDeck
     by_players: tuple[ByPlayers, ...]
-    difficulty: DifficultyLimits
-    first_game: FirstGame
+    dials: tuple[Dial, ...]
     points: Points
     components: tuple[Component, ...]
 

@@ -6,11 +6,12 @@ from functools import cache, partial
 
 from companion.core.language.states import Header, State
 from companion.engine.invariants import hard_faults
+from companion.engine.legendary.ending import together
 from companion.engine.legendary.lending import Lend
 from companion.engine.legendary.playing.requests import Play
 from companion.engine.room import Room
 from companion.engine.tales import BOOKKEEPING, Tale
-from companion.games.firefly import ending, zones
+from companion.games.firefly import zones
 from companion.games.firefly.abilities import COUNTERS
 from companion.games.firefly.chapters import CORRECTABLE, FEATURES, firefly
 from companion.games.firefly.grammar import check, grammar
@@ -41,7 +42,7 @@ def room() -> Room:
     telling = Tale(whole=whole, silent=silent, by_hand=(Play, Lend, React, TradeCoordinate))
     return Room(
         name="firefly", rules_version=1, seats=(1, 5), commands=whole.commands, events=whole.events,
-        codec=whole.codec(FireflyState, ending.ending), phases=PHASES, decks=DECKS, modes=(STANDARD,),
+        codec=whole.codec(FireflyState, together), phases=PHASES, decks=DECKS, modes=(STANDARD,),
         blank=blank, open=partial(open_game, whole), suggest=suggest, decide=whole.decide,
         evolve=whole.evolve, possible=whole.possible, legal=whole.legal, choices=whole.choices,
         attempt=whole.attempt, meaning=partial(SHOWING.meaning, whole), view=partial(view, whole),

@@ -16,12 +16,12 @@ from companion.engine import decks
 from companion.engine.changes import carried, turned
 from companion.engine.draft import Draft, waiting
 from companion.engine.feature import Feature, Settling, tells
+from companion.engine.legendary.ending import Lost
 from companion.engine.legendary.moves import shuffle
 from companion.engine.legendary.strikes import EnemiesStrike, StrikeText
 from companion.engine.names import open_name
 from companion.engine.zones import FAR_END
 from companion.games.firefly import zones
-from companion.games.firefly.ending import Lost
 from companion.games.firefly.state import FireflyState
 from companion.games.firefly.strikers import goes_on, say, ships_coming
 from companion.games.firefly.wards import SHIP, avoids, cancels
@@ -183,9 +183,8 @@ def _reshuffled(state: FireflyState, event: ShipStrikesReshuffled) -> FireflySta
 
 def _turn_over(event: ShipStrikeDrawn, before: FireflyState, after: FireflyState) -> tuple[Prompt, ...]:
     """The top card is turned over, or taken from the tray where the app keeps the deck."""
-    by = "app" if decks.custody(after, DECK) == "app" else "hand"
     card = open_name(after, event.slot) or phrase("a-card")
-    text = phrase(f"prompt-ship-strike-drawn-{by}", card=card)
+    text = phrase(f"prompt-ship-strike-drawn-{decks.keeper(after, DECK)}", card=card)
     return (Prompt(text, seat=event.seat, slot=event.slot, zone=zones.SHIP_STRIKES),)
 
 

@@ -17,13 +17,13 @@ from companion.engine.effects.sentences import ability_line
 from companion.engine.feature import Feature
 from companion.engine.foresight import Foresight
 from companion.engine.legendary.copying import text_of
+from companion.engine.legendary.ending import Lost, Won
 from companion.engine.legendary.foretold import foretell
 from companion.engine.legendary.speech import gauges, most_healed, works_now
 from companion.engine.speech import Speech
 from companion.games.firefly.abilities import COUNTERS, JUDGES
 from companion.games.firefly.board import NUMBERS
 from companion.games.firefly.defeat import MainCharacterDefeated
-from companion.games.firefly.ending import Lost, Won
 from companion.games.firefly.fighting import CardDefeated, CharacterDefeated, EnemyDefeated
 from companion.games.firefly.grammar import WORDING
 from companion.games.firefly.intermission.events import CreditsEarned, UpgradeFitted

@@ -79,7 +79,7 @@ def _following(state: FireflyState) -> SeatId:
 
 def takes_turns(state: FireflyState, seat: SeatId) -> bool:
     """Whoever is in the game; in a harder game the defeated too, but nobody who has left (FFY-DIFF-15)."""
-    is_unskipped = bool(difficulty(state.header).unskipped) and seat in state.down
+    is_unskipped = bool(difficulty(state.header)["unskipped"]) and seat in state.down
     return seat in state.living or is_unskipped
 
 

@@ -10,7 +10,7 @@ import pytest
 from companion.core.language.cards import Card
 from companion.core.language.ids import CopyId, DesignId
 from companion.core.language.phrases import named, phrase
-from companion.core.language.states import Player
+from companion.core.language.states import Header, Player
 from companion.core.ports.collection import Box, Preset
 from companion.engine.legendary.selection import (
     OfEach,
@@ -21,7 +21,9 @@ from companion.engine.legendary.selection import (
     to_each,
     usual,
     whole,
+    whom,
 )
+from companion.engine.room import SetupError
 from tests.engine.legendary.family import A, B
 
 
@@ -109,3 +111,23 @@ def test_what_is_suggested_is_as_much_as_the_box_has() -> None:
     assert by_lot(["x"], 3, first) == ["x"] and by_lot(["x", "y", "z"], 2, first) == ["x", "y"]
     assert usual(["mal", "zoe", "wash"], ("wash", "book")) == ["wash", "mal", "zoe"]
     assert to_each(["a", "b"], ["1", "2", "3"], 2, first) == {"a": ["1", "2"], "b": ["3"]}
+
+
+def test_exactly_one_of_each_part_is_read() -> None:
+    assert EPISODES.read(BOX, ["end", "out", "job"], "TOY-ONE") == ("out", "job", "end")
+    for wrong in (["train", "out", "job"], ["train", "job"], ["train", "job", "nothing"], None):
+        with pytest.raises(SetupError) as told:
+            EPISODES.read(BOX, wrong, "TOY-ONE")
+        assert (told.value.rule, told.value.says) == ("TOY-ONE", phrase("setup-episodes"))
+
+
+def test_everybody_is_a_person_of_their_own() -> None:
+    header = Header("toy", (Player(A, "Ana"), Player(B, "Ben")))
+    assert whom(header, BOX, "avatars", {A: "mal", B: "zoe"}, "TOY-WHO", "TOY-OWN") == {A: "mal", B: "zoe"}
+    for given, rule, key in (
+        (None, "TOY-WHO", "setup-role-missing"), ({A: "mal", B: 7}, "TOY-WHO", "setup-role-unknown"),
+        ({A: "mal", B: "mal"}, "TOY-OWN", "setup-role-taken"),
+    ):  # fmt: skip
+        with pytest.raises(SetupError) as told:
+            whom(header, BOX, "avatars", given, "TOY-WHO", "TOY-OWN")
+        assert (told.value.rule, told.value.says.key) == (rule, key)

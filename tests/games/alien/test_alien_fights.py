@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from companion.core.language.cards import Ability, Card, Clause
 from companion.core.language.commands import Answer
 from companion.engine.legendary.course import EndAction
+from companion.engine.legendary.ending import Won
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.lending import Lend
 from companion.engine.legendary.opening import BeginTurn
@@ -16,7 +17,6 @@ from companion.engine.turns import clockwise, next_seat
 from companion.games.alien import deaths
 from companion.games.alien.aliens.events import AlienDied, AlienRose
 from companion.games.alien.duels import FightPlayer
-from companion.games.alien.ending import Won
 from companion.games.alien.scoring.scores import scores
 from companion.games.alien.state import AlienState
 from tests.games.alien.acts import in_hand, play, playing

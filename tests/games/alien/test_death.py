@@ -6,6 +6,7 @@ import pytest
 
 from companion.core.language.commands import CorrectFact, MoveSlot
 from companion.engine.legendary.course import EndAction, TurnBegan
+from companion.engine.legendary.ending import Lost
 from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.own_deck import HandDrawn
 from companion.engine.legendary.revealing import Reveal
@@ -14,7 +15,6 @@ from companion.engine.turns import clockwise, next_seat
 from companion.games.alien import deaths, drawing, strikes, zones
 from companion.games.alien.bursts import BurstDrawn, ClaimBurst
 from companion.games.alien.deaths import PlayerDied
-from companion.games.alien.ending import Lost
 from companion.games.alien.hazards import HazardTriggered
 from companion.games.alien.huggers import Impregnated
 from companion.games.alien.state import AlienState

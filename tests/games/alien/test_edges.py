@@ -10,6 +10,7 @@ from companion.core.language.commands import BindSlot, MoveSlot, SetProgress
 from companion.core.language.ids import SlotId
 from companion.engine.legendary import own_deck
 from companion.engine.legendary.course import EndAction, TurnBegan
+from companion.engine.legendary.ending import Lost
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.own_deck import CardsDiscarded, HandDrawn
@@ -20,7 +21,6 @@ from companion.engine.legendary.scanning import Scan
 from companion.engine.legendary.strikes import EnemyStruck
 from companion.games.alien import strikes, zones
 from companion.games.alien.bursts import ClaimBurst
-from companion.games.alien.ending import Lost
 from companion.games.alien.fighting import CardKilled, EnemyKilled
 from companion.games.alien.hazards import EventTriggered
 from companion.games.alien.objectives.events import ObjectiveDone

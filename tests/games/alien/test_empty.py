@@ -7,6 +7,7 @@ import pytest
 from companion.core.language.asks import Order
 from companion.core.language.events import OrderKnown, Shuffled
 from companion.engine.legendary.course import EndAction
+from companion.engine.legendary.ending import Lost
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.own_deck import DeckReshuffled
@@ -14,7 +15,6 @@ from companion.engine.legendary.strikes import StrikeDrawn, StrikesReshuffled
 from companion.games.alien import drawing, hive, strikes
 from companion.games.alien.board import strips
 from companion.games.alien.deaths import PlayerDied
-from companion.games.alien.ending import Lost
 from companion.games.alien.fighting import CardKilled
 from companion.games.alien.hive import HiveEmptied, HiveLow, HiveRebuilt
 from companion.games.alien.market import RecruitSergeant

@@ -7,11 +7,11 @@ import pytest
 from companion.core.language.commands import Command, SetProgress
 from companion.core.language.refusals import Refusal
 from companion.engine.legendary.course import EndAction
+from companion.engine.legendary.ending import Lost, Won
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.opening import BeginTurn
 from companion.games.alien import strikes
 from companion.games.alien.bursts import ClaimBurst
-from companion.games.alien.ending import Lost, Won
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.objectives.commands import Complete
 from companion.games.alien.objectives.events import ObjectiveDone

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from companion.core.language.ids import CopyId, SlotId
+from companion.engine.legendary.ending import Won
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.opening import BeginTurn
@@ -15,7 +16,6 @@ from companion.engine.legendary.scanning import Scan
 from companion.engine.legendary.showing import in_order
 from companion.games.alien import zones
 from companion.games.alien.bursts import ClaimBurst
-from companion.games.alien.ending import Won
 from companion.games.alien.market import RecruitSergeant
 from companion.games.alien.objectives.commands import Complete
 from companion.games.alien.state import AlienState

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 from companion.core.language.ids import TABLE
 from companion.core.language.sides import TOGETHER, Ending
 from companion.engine.legendary.course import EndAction
+from companion.engine.legendary.ending import Lost, Won
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.opening import BeginTurn
 from companion.games.alien.bursts import ClaimBurst
-from companion.games.alien.ending import Lost, Won
 from companion.games.alien.objectives.events import ObjectiveDone
 from companion.games.alien.scoring.scores import scores
 from companion.games.alien.state import AlienState

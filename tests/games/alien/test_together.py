@@ -6,13 +6,13 @@ import pytest
 
 from companion.engine.legendary.combat_zone import EnteredCombatZone
 from companion.engine.legendary.course import EndAction
+from companion.engine.legendary.ending import Lost
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.lane import Pushed
 from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.scanning import Scan
 from companion.games.alien import hive, zones
 from companion.games.alien.deaths import PlayerDied
-from companion.games.alien.ending import Lost
 from companion.games.alien.hive import HiveCardPlaced
 from companion.games.alien.huggers import FacehuggerDied, FacehuggerLanded, FacehuggerPassed, Impregnated
 from companion.games.alien.state import AlienState

@@ -14,10 +14,10 @@ from companion.core.language.ids import SlotId, ZoneId
 from companion.core.ports.collection import Box, Preset
 from companion.engine.changes import carried
 from companion.engine.invariants import hard_faults
+from companion.engine.legendary.ending import Lost, Won
 from companion.engine.room import Script
 from companion.games.firefly import zones
 from companion.games.firefly.chapters import firefly
-from companion.games.firefly.ending import Lost, Won
 from companion.games.firefly.scoring.sequel import sequel
 from companion.games.firefly.setup.choices import DECKS
 from companion.games.firefly.setup.opening import open_game

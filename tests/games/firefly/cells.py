@@ -12,11 +12,11 @@ from msgspec.structs import replace
 
 from companion.commands.simulation.command import practice_box
 from companion.core.ports.collection import Box
+from companion.engine.legendary.ending import Lost, Won
 from companion.engine.players.play import Result
 from companion.engine.room import Script
 from companion.games.firefly.campaign.record import games as games_of_campaign
 from companion.games.firefly.difficulty import DIALS, spans
-from companion.games.firefly.ending import Lost, Won
 from companion.games.firefly.room import room
 from companion.games.firefly.scoring.sequel import sequel
 from companion.games.firefly.state import FireflyState

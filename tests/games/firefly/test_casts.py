@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from companion.engine.legendary.ending import Lost
 from companion.games.firefly import zones
-from companion.games.firefly.ending import Lost
 from companion.games.firefly.setup.choices import has_ranks
 from companion.games.firefly.setup.offers import setup_choices
 from companion.games.firefly.setup.prompts import sentences

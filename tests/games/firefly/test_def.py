@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from companion.core.language.events import Shuffled
 from companion.engine import zones as piles
+from companion.engine.legendary.ending import Lost
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.lending import Lend
 from companion.engine.legendary.market.requests import Recruit
@@ -14,7 +15,6 @@ from companion.engine.legendary.playing.requests import Play
 from companion.engine.legendary.scanning import Scan
 from companion.engine.legendary.strikes import EnemyStruck, StrikeDrawn
 from companion.games.firefly import zones
-from companion.games.firefly.ending import Lost
 from companion.games.firefly.life import LIFE
 from companion.games.firefly.state import FireflyState
 from tests.games.firefly.box import (

@@ -13,9 +13,9 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from companion.engine.legendary.ending import WON
 from companion.engine.players.play import Result
 from companion.games.firefly.campaign.record import Campaign, campaign_of, games
-from companion.games.firefly.ending import WON
 from companion.games.firefly.room import room
 from companion.house.simulate import Plan, play_script, script_for
 from tests.games.firefly.cells import CELLS, USUAL, Cell, after, box, play

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from companion.core.language.cards import Card
 from companion.core.language.ids import SeatId
 from companion.engine.draft import Draft
+from companion.engine.legendary.ending import Lost, Won
 from companion.games.firefly import zones
-from companion.games.firefly.ending import Lost, Won
 from companion.games.firefly.intermission.events import EpisodeEnded
 from companion.games.firefly.objectives.events import ObjectiveCompleted
 from companion.games.firefly.objectives.rules import complete, fail, open_items, time_up

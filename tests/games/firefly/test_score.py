@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from companion.core.crossing.views import SeatView
 from companion.core.language.phrases import phrase
+from companion.engine.legendary.ending import Lost, Won, together
 from companion.games.firefly.chapters import firefly
-from companion.games.firefly.ending import Lost, Won, ending
 from companion.games.firefly.scoring.scores import points, score
 from companion.games.firefly.state import FireflyState
 from companion.games.firefly.view import outcome_text, view
@@ -23,7 +23,7 @@ def seats(state: FireflyState) -> tuple[SeatView, ...]:
 def scored(*completed: int, won: bool = False) -> int:
     """What a game is worth in which these Episodes were completed and no other has ended."""
     state = replace(game(letter=3), results=dict.fromkeys(completed, True))
-    return score(replace(state, ending=ending(state, "won" if won else "lost")))
+    return score(replace(state, ending=together(state, "won" if won else "lost")))
 
 
 @pytest.mark.rule("FFY-SCORE-01")
@@ -48,7 +48,7 @@ def test_the_win_is_worth_three() -> None:
 def test_the_points_of_a_won_game_add_up_and_are_told(completed: tuple[int, ...], total: int) -> None:
     state = replace(game(letter=3), results=dict.fromkeys(completed, True))
     assert (outcome_text(state), [seat.figures for seat in seats(state)]) == (None, [()] * 3)
-    over = replace(state, ending=ending(state, "won"))
+    over = replace(state, ending=together(state, "won"))
     assert points(first=1 in completed, second=2 in completed, won=True) == total
     assert outcome_text(over) == phrase("outcome-won", points=total)
     assert [[one.value for one in seat.figures] for seat in seats(over)] == [[total]] * 3

@@ -10,10 +10,10 @@ from companion.core.language.asks import Number
 from companion.core.language.cards import Card
 from companion.core.language.ids import SlotId
 from companion.engine.feature import Feature
+from companion.engine.legendary.ending import Lost
 from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.scanning import Scan
 from companion.games.firefly import zones
-from companion.games.firefly.ending import Lost
 from companion.games.firefly.repairs import RepairShip
 from companion.games.firefly.serenity import FEATURE as SERENITY
 from companion.games.firefly.serenity import SerenityStrained, ShipStrikeDrawn

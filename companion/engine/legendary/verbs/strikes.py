@@ -137,9 +137,8 @@ class StrikeVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     def _by_hand(self, event: StrikeReturned, before: S, after: S) -> tuple[Prompt, ...]:
         """It goes back to its deck, or into the tray where the app keeps the deck."""
         zone = self.deck_of(before, event.slot)
-        by = "app" if decks.custody(after, zone) == "app" else "hand"
         card = open_name(before, event.slot) or phrase("a-card")
-        text = phrase(f"prompt-strike-back-{by}", card=card, to=event.to)
+        text = phrase(f"prompt-strike-back-{decks.keeper(after, zone)}", card=card, to=event.to)
         return (Prompt(text, seat=after.active or None, slot=event.slot, zone=zone),)
 
     def feature(self) -> Feature[S]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from companion.core.crossing.prompts import Prompt
 from companion.core.language.phrases import phrase
-from companion.engine.decks import custody
+from companion.engine.decks import keeper
 from companion.engine.feature import Moves
 from companion.engine.legendary.guests.mixing import mixed_in
 from companion.games.alien import zones
@@ -57,8 +57,7 @@ def _set_aside(event: SecretsSetAside, before: AlienState, after: AlienState) ->
 
 
 def _fell(event: TraitorFell, before: AlienState, after: AlienState) -> Sequence[Prompt]:
-    by = "app" if custody(after, "hive") == "app" else "hand"
-    text = phrase(f"prompt-traitor-fell-{by}", count=len(event.slots))
+    text = phrase(f"prompt-traitor-fell-{keeper(after, 'hive')}", count=len(event.slots))
     return (Prompt(text, zone=zones.HIVE),) if event.slots else ()
 
 

@@ -17,6 +17,7 @@ from companion.engine.decks import needs_identity
 from companion.engine.draft import Draft
 from companion.engine.effects.selectors import pick, seat_options
 from companion.engine.feature import Works
+from companion.engine.legendary.ending import Won
 from companion.engine.legendary.lending import Lend
 from companion.engine.legendary.market.events import Gained
 from companion.engine.legendary.market.requests import ToKnow
@@ -40,7 +41,7 @@ from companion.games.alien.agendas.events import (
     TraitorFell,
     side_of,
 )
-from companion.games.alien.ending import TraitorWon, Won, is_alone, traitors
+from companion.games.alien.ending import TraitorWon, is_alone, traitors
 from companion.games.alien.modes import DELAYED, has_mode
 from companion.games.alien.objectives.rules import LAST
 from companion.games.alien.state import AlienState

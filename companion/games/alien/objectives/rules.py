@@ -11,12 +11,12 @@ from companion.engine.draft import Draft
 from companion.engine.effects.interpret import queue_ability, queue_clauses
 from companion.engine.feature import Commands, Works
 from companion.engine.legendary.abilities import AbilityUsed
+from companion.engine.legendary.ending import Won
 from companion.engine.legendary.market.requests import ToKnow
 from companion.engine.legendary.points import PointsSpent
 from companion.engine.legendary.pools import charge
 from companion.games.alien import zones
 from companion.games.alien.abilities import area_of, begin
-from companion.games.alien.ending import Won
 from companion.games.alien.objectives.commands import Complete
 from companion.games.alien.objectives.events import ObjectiveBegan, ObjectiveDone
 from companion.games.alien.state import LEVELS, AlienState

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from companion.core.crossing.series import Trait
 from companion.core.language.cards import Card
 from companion.core.language.phrases import Phrase, named, phrase
-from companion.games.alien.difficulty import NAMES, difficulty
+from companion.games.alien.difficulty import DIALS
 from companion.games.alien.modes import MODES, STANDARD
 from companion.games.alien.printed import rules
 from companion.games.alien.state import AlienState
@@ -20,30 +20,12 @@ def traits(state: AlienState) -> tuple[Trait, ...]:
     """How many played, in which mode, how much easier or harder, and with which cards."""
     found = [("players", named(str(len(state.players))))]
     found += [("mode", phrase(f"mode-{mode}")) for mode in MODES.of(state.header) or (STANDARD,)]
-    found += _difficulty(state)
+    found += [("difficulty", how) for how in DIALS.traits(state.header)]
     for kind, trait in PRINTED.items():
         cards = (card for card in state.table.cards.values() if card.kind == kind)
         found += [(trait, card.name) for card in sorted(cards, key=_level)]
     found += [("character", name) for name in _characters(state)]
     return tuple(Trait(phrase(f"trait-{kind}"), name) for kind, name in found)
-
-
-def _difficulty(state: AlienState) -> list[tuple[str, Phrase]]:
-    """Every option that was not as printed, or that all were."""
-    chosen = difficulty(state.header)
-    values = {name: getattr(chosen, name) for name in NAMES if getattr(chosen, name)}
-    if not values:
-        return [("difficulty", phrase("difficulty-printed"))]
-    return [("difficulty", _option(name, n)) for name, n in values.items()]
-
-
-def _option(name: str, n: int) -> Phrase:
-    way = "fewer" if n < 0 else "more"
-    return phrase(
-        "trait-option",
-        what=phrase(f"choose-{name}"),
-        how=phrase(f"difficulty-{name}", n=n, way=way, size=abs(n)),
-    )
 
 
 def _level(card: Card) -> int:

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from msgspec.structs import replace
 
 from companion.core.language.asks import Work
 from companion.core.language.events import Dealt, Laid, Opened
-from companion.core.language.ids import CopyId, DesignId, PoolId, SeatId, ZoneId
+from companion.core.language.ids import PoolId, ZoneId
 from companion.core.language.states import Turn
 from companion.core.ports.collection import Box
-from companion.engine import decks
 from companion.engine.boxes import copies_of, left, pile
 from companion.engine.draft import Draft
-from companion.engine.feature import Works
 from companion.engine.legendary.guests.mixing import shares
+from companion.engine.legendary.laying_out import DecksOpen, FirstTurn, LayingOut, only, opened
 from companion.engine.legendary.stacking import stacked
 from companion.engine.legendary.starting import starting_decks
 from companion.games.alien import zones
@@ -44,69 +41,47 @@ def begun(event: Opened, before: AlienState, state: AlienState) -> AlienState:
 SINGLE = ("specialists", "grunts", "sergeants", "hatchery", "drones", "strikes")
 
 
-class Opening(Work, frozen=True, tag="opening"):
-    """While it waits in the queue the decks are not ready yet; so many are."""
-
-    n: int = 0
-
-
 class FirstObjective(Work, frozen=True, tag="first-objective"):
     """The first Objective becomes the current one."""
 
 
-class FirstTurn(Work, frozen=True, tag="first-turn"):
-    """The first turn begins."""
-
-
 def lay_out(draft: Draft[AlienState], chosen: Chosen, box: Box) -> None:
     """Everything that lies on the table before the first card is drawn, in the order of the rulebook."""
-    draft.emit(opened(chosen, box))
+    draft.emit(_opened(chosen, box))
     for seat, design in chosen.avatars.items():
-        draft.emit(Laid(zones.of(seat, "avatar"), _copies(box, "avatars", design)))
+        draft.emit(Laid(zones.of(seat, "avatar"), only(box, "avatars", design)))
     draft.emit(personal_decks(chosen, box))
     setup_agendas.deal(draft, chosen, box)
     draft.emit(pile(box, zones.SERGEANTS, "sergeants"))
     draft.emit(pile(box, zones.STRIKES, "strikes"))
     draft.emit(Laid(zones.HATCHERY, copies_of(box, "hatchery")))
-    draft.emit(Laid(zones.LOCATION, _copies(box, "locations", chosen.location)))
-    current_first = (copy for design in chosen.objectives for copy in _copies(box, "objectives", design))
+    draft.emit(Laid(zones.LOCATION, only(box, "locations", chosen.location)))
+    current_first = (copy for design in chosen.objectives for copy in only(box, "objectives", design))
     draft.emit(Laid(zones.OBJECTIVES, tuple(current_first)))
     draft.emit(hive(chosen, box))
     draft.emit(pile(box, zones.BARRACKS, *chosen.characters))
     if has_mode(draft.state, ALIENS):  # ALN-SETUP-27
         draft.emit(pile(box, zones.ALIEN_AVATARS, "alien-avatars"))
         draft.emit(pile(box, zones.ALIEN_DECK, "alien-player"))
-    placed = (HiveCardDue(),) * difficulty(chosen.header).placed  # ALN-DIFF-07, ALN-RULING-47
+    placed = (HiveCardDue(),) * difficulty(chosen.header)["placed"]  # ALN-DIFF-07, ALN-RULING-47
     DIFFERENCES.begin(draft)
-    draft.finally_(Opening(), *placed, FirstObjective(), FirstTurn())
+    draft.finally_(DecksOpen(), *placed, FirstObjective(), FirstTurn())
 
 
-def opened(chosen: Chosen, box: Box) -> Opened:
-    """Who plays, and the facts of every card that can turn up in this game."""
+def _opened(chosen: Chosen, box: Box) -> Opened:
+    """Who plays with what."""
     people = (*chosen.avatars.values(), *chosen.role_cards.values())
-    single = {*people, chosen.location, *chosen.objectives}
     whole = (
         *SINGLE, *MODES.stacks_of(chosen.header), *chosen.mini_decks, *chosen.characters, *chosen.villains
     )  # fmt: skip
-    found: dict[CopyId, DesignId] = {}
-    for stack, designs in box.stacks.items():
-        for design, copies in designs.items():
-            if design in single or stack in whole:
-                found.update(dict.fromkeys(copies, design))
-    cards = tuple(box.cards[design] for design in dict.fromkeys(found.values()))
-    return Opened(chosen.header, cards, found)
-
-
-def _copies(box: Box, stack: str, design: DesignId) -> tuple[CopyId, ...]:
-    """The one copy of a card that exists once."""
-    return box.stacks[stack][design][:1]
+    return opened(chosen.header, box, {*people, chosen.location, *chosen.objectives}, whole)
 
 
 def personal_decks(chosen: Chosen, box: Box) -> Dealt:
     """Each player's shuffled basics with the Role card among them (ALN-SETUP-02, 05); the rest stays away."""
     printed = rules().personal_deck
     basics = {"specialists": printed.specialists, "grunts": printed.grunts}
-    roles = {seat: _copies(box, "roles", design) for seat, design in chosen.role_cards.items()}
+    roles = {seat: only(box, "roles", design) for seat, design in chosen.role_cards.items()}
     return starting_decks(box, basics, roles, "ALN-SETUP-02", zones.BOX)
 
 
@@ -127,31 +102,22 @@ def hive(chosen: Chosen, box: Box) -> Dealt:
     return stacked(box, mini_decks(chosen, among), fillers, rest, zones.BOX)
 
 
-def _open(draft: Draft[AlienState], work: Opening) -> None:
-    """One deck after the other is read, or ordered by the app that keeps it; then everybody draws a hand."""
-    if work.n < len(DECKS):
-        draft.later(Opening(work.n + 1))
-        decks.ask_order(draft, ZoneId(DECKS[work.n]), DECKS[work.n])
-        return
-    for seat in _seats(draft.state):
-        draw(draft, seat, rules().hand)
+def _hands(draft: Draft[AlienState]) -> None:
+    """Everybody draws a hand."""
+    for player in draft.state.players:
+        draw(draft, player.seat, rules().hand)
 
 
-def _seats(state: AlienState) -> Iterable[SeatId]:
-    return (player.seat for player in state.players)
-
-
-def _first_objective(draft: Draft[AlienState], work: FirstObjective) -> None:
+def first_objective(draft: Draft[AlienState], work: FirstObjective) -> None:
     """The first Objective is the current one: its Setup text is done now (ALN-SETUP-25)."""
     began(draft, draft.state.active)
 
 
-def _first_turn(draft: Draft[AlienState], work: FirstTurn) -> None:
-    """The first player's turn begins."""
-    begin(draft, draft.state.active)
-
-
-WORK: Works[AlienState] = {Opening: _open, FirstObjective: _first_objective, FirstTurn: _first_turn}
+LAYING: LayingOut[AlienState] = LayingOut(
+    piles=tuple((ZoneId(deck), deck) for deck in DECKS),
+    first=lambda draft: begin(draft, draft.state.active),
+    then=_hands,
+)
 
 
 def overfull(state: AlienState) -> list[str]:

@@ -11,12 +11,12 @@ from companion.core.ports.collection import Box
 from companion.engine.choices import first_choice, names
 from companion.engine.legendary.guests.mixing import WITH
 from companion.engine.legendary.selection import one_card, own_person, several, whole
-from companion.games.alien.choices import suites
+from companion.games.alien.choices import OBJECTIVES, suites
 from companion.games.alien.difficulty import difficulty_choices
 from companion.games.alien.guests import MIXING
 from companion.games.alien.modes import MODES
 from companion.games.alien.printed import rules
-from companion.games.alien.setup.suggest import OBJECTIVES, films
+from companion.games.alien.setup.suggest import films
 
 Choices = Mapping[str, Any]
 FILM = ("location", "objectives", "characters")  # what a film decides

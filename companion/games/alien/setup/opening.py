@@ -7,7 +7,7 @@ from companion.core.ports.collection import Box
 from companion.engine import boxes
 from companion.engine.assembly import Assembly
 from companion.engine.boxes import Miscount
-from companion.engine.draft import Draft
+from companion.engine.legendary.laying_out import first_events
 from companion.engine.room import Script
 from companion.games.alien.choices import read
 from companion.games.alien.guests import MIXING
@@ -20,10 +20,7 @@ def open_game(alien: Assembly[AlienState], script: Script, box: Box) -> tuple[Ev
     """The opening events up to the first question or the first turn; raises SetupError with a rule."""
     chosen = read(script, box)
     box = MIXING.joined(box, chosen.invited)
-    draft = Draft(AlienState(header=chosen.header), alien.evolve)
-    lay_out(draft, chosen, box)
-    alien.kernel.run(draft)
-    return tuple(draft.events)
+    return first_events(alien, AlienState(header=chosen.header), lambda draft: lay_out(draft, chosen, box))
 
 
 def count_box(box: Box) -> tuple[Miscount, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from companion.core.crossing.prompts import Prompt
 from companion.core.language.events import Opened
 from companion.core.language.phrases import Phrase, phrase
-from companion.engine.decks import custody
+from companion.engine.decks import keeper
 from companion.engine.legendary.guests.mixing import mixed_in, shares
 from companion.games.alien.difficulty import drones_each
 from companion.games.alien.guests import HEROES, VILLAINS
@@ -58,4 +58,4 @@ def _barracks(state: AlienState) -> Iterator[Phrase]:
 
 def _kept(state: AlienState, deck: str) -> str:
     """The sentence of a deck: laid face down by hands, or sorted into the tray."""
-    return f"prompt-setup-{deck}-{'app' if custody(state, deck) == 'app' else 'hand'}"
+    return f"prompt-setup-{deck}-{keeper(state, deck)}"

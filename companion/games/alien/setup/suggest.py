@@ -8,14 +8,9 @@ from typing import Any
 from companion.core.language.ids import DesignId
 from companion.core.ports.collection import Box, Preset
 from companion.engine.boxes import people
-from companion.engine.legendary.selection import OfEach, Sample, by_lot, to_each, usual
-from companion.games.alien.choices import suites
+from companion.engine.legendary.selection import Sample, by_lot, to_each, usual
+from companion.games.alien.choices import OBJECTIVES, suites
 from companion.games.alien.printed import rules
-from companion.games.alien.state import LEVELS
-
-OBJECTIVES = OfEach(
-    stack="objectives", key="objectives", called="objective", number="level", parts=LEVELS
-)  # fmt: skip
 
 
 def suggest(box: Box, players: int, sample: Sample) -> dict[str, Any]:

@@ -84,8 +84,8 @@ def _put_back(event: PutBack, before: FireflyState, after: FireflyState) -> Fire
 
 def _by_hand(event: ShuffledIntoEpisode, before: FireflyState, after: FireflyState) -> tuple[Prompt, ...]:
     """The deck is shuffled without its bottom card; what the app keeps it deals by itself."""
-    by = "app" if decks.custody(after, DECK) == "app" else "hand"
-    return (Prompt(phrase(f"prompt-shuffle-episode-{by}"), zone=zones.EPISODE),)
+    text = phrase(f"prompt-shuffle-episode-{decks.keeper(after, DECK)}")
+    return (Prompt(text, zone=zones.EPISODE),)
 
 
 PLACES: Mapping[str, Callable[[Draft[FireflyState], SlotId], None]] = {

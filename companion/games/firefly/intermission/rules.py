@@ -94,7 +94,7 @@ def opens(draft: Draft[FireflyState], work: MissionOpens) -> None:
     draft.later(UpgradesKnown())
     if top:
         draft.emit(e.UpgradesShown(top))
-    more = difficulty(draft.state.header).credits
+    more = difficulty(draft.state.header)["credits"]
     total = draft.state.numbers.get(CREDITS, 0) + more
     draft.emit(e.CreditsCounted(total, table.zone(zones.CREDITS)))
 
@@ -158,7 +158,7 @@ def empty_slot(state: FireflyState) -> ZoneId | None:
 
     Where the two are kept apart a Ship Strike does not fill it.
     """
-    apart = bool(difficulty(state.header).apart)
+    apart = bool(difficulty(state.header)["apart"])
     for n in range(slots(state) or 0, 0, -1):
         upgrade, strike = zones.UPGRADE_SLOTS[n - 1], zones.STRIKE_SLOTS[n - 1]
         if not state.table.zone(upgrade) and (apart or not state.table.zone(strike)):

@@ -12,11 +12,11 @@ from companion.engine.effects.conditions import all_hold
 from companion.engine.effects.interpret import clause_of, queue_ability
 from companion.engine.effects.work import BeginAbility, CardText, ability_of, moment_of
 from companion.engine.legendary.course import CleanUp
+from companion.engine.legendary.ending import Lost, Won
 from companion.engine.sayings import HandsDo
 from companion.engine.work import Course
 from companion.games.firefly import zones
 from companion.games.firefly.abilities import JUDGES, begin
-from companion.games.firefly.ending import Lost, Won
 from companion.games.firefly.objectives.events import ObjectiveCompleted, ObjectiveFailed
 from companion.games.firefly.objectives.told import told_items
 from companion.games.firefly.state import LETTERS, FireflyState

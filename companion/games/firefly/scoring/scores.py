@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.firefly.ending import WON
+from companion.engine.legendary.ending import WON
 from companion.games.firefly.printed import rules
 from companion.games.firefly.state import FireflyState
 

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 from companion.core.language.ids import CopyId, DesignId, SlotId, ZoneId
 from companion.core.ports.collection import Box
+from companion.engine.legendary.ending import WON
 from companion.engine.legendary.selection import Sample, by_lot
 from companion.games.firefly import zones
 from companion.games.firefly.campaign.record import KEY, Campaign, Kept, Played, campaign_of, games
 from companion.games.firefly.campaign.series import in_order
-from companion.games.firefly.ending import WON
 from companion.games.firefly.scoring.scores import score
 from companion.games.firefly.state import FireflyState
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.core.crossing.series import Trait
 from companion.core.language.phrases import Phrase, named, phrase
-from companion.games.firefly.difficulty import NAMES, difficulty
+from companion.games.firefly.difficulty import DIALS
 from companion.games.firefly.scoring.telling import course
 from companion.games.firefly.state import FireflyState
 
@@ -14,24 +14,9 @@ PRINTED = {"objective": "objective", "avatar": "role"}  # kind of card -> of tra
 def traits(state: FireflyState) -> tuple[Trait, ...]:
     """How many played, how much easier or harder, which Episodes and which Main Characters."""
     found: list[tuple[str, Phrase]] = [("players", named(str(len(state.players))))]
-    found += _difficulty(state)
+    found += [("difficulty", how) for how in DIALS.traits(state.header)]
     found += [("campaign", game) for game in (course(state),) if game is not None]
     for kind, trait in PRINTED.items():
         cards = [card for card in state.table.cards.values() if card.kind == kind]
         found += [(trait, card.name) for card in sorted(cards, key=lambda card: card.number("level") or 0)]
     return tuple(Trait(phrase(f"trait-{kind}"), name) for kind, name in found)
-
-
-def _difficulty(state: FireflyState) -> list[tuple[str, Phrase]]:
-    """Every switch that was not as printed, or that all were."""
-    chosen = difficulty(state.header)
-    values = {name: getattr(chosen, name) for name in NAMES if getattr(chosen, name)}
-    if not values:
-        return [("difficulty", phrase("difficulty-printed"))]
-    return [("difficulty", _option(name, n)) for name, n in values.items()]
-
-
-def _option(name: str, n: int) -> Phrase:
-    way = "fewer" if n < 0 else "more"
-    how = phrase(f"difficulty-{name}", n=n, way=way, size=abs(n))
-    return phrase("trait-option", what=phrase(f"choose-{name}"), how=how)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
 from companion.core.language.cards import Card
 from companion.core.language.ids import DesignId, SeatId
@@ -14,9 +14,11 @@ from companion.core.language.states import Header, Player
 from companion.core.ports.collection import Box
 from companion.engine.boxes import copies_of, people
 from companion.engine.choices import first_leads, kept, names, seated, stop
+from companion.engine.legendary.selection import whom
 from companion.engine.room import Script
 from companion.games.firefly.campaign.record import KEY, kept_in
 from companion.games.firefly.campaign.record import read as read_campaign
+from companion.games.firefly.campaign.series import OBJECTIVES
 from companion.games.firefly.difficulty import NAMES, difficulty, with_difficulty
 from companion.games.firefly.printed import rules
 from companion.games.firefly.state import LETTERS
@@ -47,7 +49,7 @@ def read(script: Script, box: Box) -> Chosen:
     header = with_difficulty(kept(header, DECKS, "FFY-ZONE-30"), choices)
     avatars = _avatars(header, box, roles)
     crew = _crew(box, avatars, names(choices.get("main-characters")))
-    objectives = _objectives(box, choices.get("objectives"))
+    objectives = OBJECTIVES.read(box, choices.get("objectives"), "FFY-SETUP-12")
     header = _in_campaign(header, choices, roles, crew, objectives)
     return Chosen(
         header=first_leads(header, _first(box, header, avatars, choices.get("first")), "FFY-SETUP-22"),
@@ -90,7 +92,7 @@ def _in_campaign(
         return header
     now = replace(
         told, objectives=tuple(objectives), crew=tuple(crew), roles=dict(roles),
-        difficulty=asdict(difficulty(header)),
+        difficulty=difficulty(header),
     )  # fmt: skip
     if told.played and (now.roles != told.roles or set(now.crew) != set(told.crew)):
         stop("FFY-CAMP-02", "campaign-people")
@@ -102,16 +104,7 @@ def _in_campaign(
 def _avatars(header: Header, box: Box, given: Any) -> dict[SeatId, DesignId]:
     """Every player has an Avatar of their own (FFY-SETUP-02)."""
     known = people(box, "avatars")
-    taken: dict[SeatId, str] = {}
-    for player in header.players:
-        person = given.get(player.seat) if isinstance(given, dict) else None
-        if person is None:
-            stop("FFY-SETUP-02", "role-missing", name=player.name)
-        if not isinstance(person, str) or person not in known:
-            stop("FFY-SETUP-02", "role-unknown", role=str(person))
-        if person in taken.values():
-            stop("FFY-SETUP-02", "role-taken", role=known[person].name, name=player.name)
-        taken[player.seat] = person
+    taken = whom(header, box, "avatars", given, "FFY-SETUP-02", "FFY-SETUP-02")
     return {seat: known[person].design for seat, person in taken.items()}
 
 
@@ -152,23 +145,6 @@ def _first(box: Box, header: Header, avatars: dict[SeatId, DesignId], given: Any
     if len(known) < len(ranks) or list(known.values()).count(min(known.values())) > 1:
         return given
     return min(known, key=lambda seat: known[seat])
-
-
-def _objectives(box: Box, given: Any) -> tuple[DesignId, ...]:
-    """Exactly one Objective of each letter, Episodes mixed freely (FFY-SETUP-12, 13)."""
-    known = box.stacks.get("objectives", {})
-    chosen = [DesignId(design) for design in names(given)]
-    if any(design not in known for design in chosen):
-        stop("FFY-SETUP-12", "objectives")
-    by_letter = {letter_of(box.cards[design]): design for design in chosen}
-    if len(chosen) != len(LETTERS) or set(by_letter) != set(LETTERS):
-        stop("FFY-SETUP-12", "objectives")
-    return tuple(by_letter[letter] for letter in LETTERS)
-
-
-def letter_of(objective: Card) -> int:
-    """1, 2 and 3 for the letters A, B and C (FFY-CAT-09)."""
-    return objective.number("level") or 0
 
 
 def mini_deck(objective: Card) -> str:

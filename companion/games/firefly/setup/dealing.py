@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from companion.core.language.asks import Work
 from companion.core.language.events import Dealt, Event, Laid, Opened
 from companion.core.language.ids import CopyId, DesignId, GroupId, PoolId, SeatId, SlotId
 from companion.core.language.states import Player, Turn
 from companion.core.ports.collection import Box
-from companion.engine import decks
 from companion.engine.boxes import copies_of, left, pile
 from companion.engine.draft import Draft
-from companion.engine.feature import Works
+from companion.engine.legendary.laying_out import DecksOpen, FirstTurn, LayingOut, only, opened
 from companion.engine.legendary.stacking import MiniDeck, stacked
 from companion.engine.legendary.starting import starting_decks
 from companion.games.firefly import zones
@@ -54,16 +52,6 @@ class CrewJoined(Event, frozen=True):
     crew: tuple[Player, ...]
 
 
-class Opening(Work, frozen=True, tag="opening"):
-    """While it waits in the queue the decks are not ready yet; so many are."""
-
-    n: int = 0
-
-
-class FirstTurn(Work, frozen=True, tag="first-turn"):
-    """The first turn begins."""
-
-
 BEGINNING = (FirstHands(), EpisodeBegins(), FirstTurn())  # once everything lies where it belongs
 
 
@@ -86,7 +74,7 @@ def bottoms(event: Dealt, before: FireflyState, state: FireflyState) -> FireflyS
 
 def lay_out(draft: Draft[FireflyState], chosen: Chosen, box: Box) -> None:
     """Everything that lies on the table before the first card is drawn, in the order of the rulebook."""
-    draft.emit(opened(chosen, box))
+    draft.emit(_opened(chosen, box))
     _avatars(draft, chosen, box)
     draft.emit(personal_decks(chosen, box))
     out = staying(campaign_of(chosen.header), box, chosen.mini_decks)
@@ -99,34 +87,28 @@ def lay_out(draft: Draft[FireflyState], chosen: Chosen, box: Box) -> None:
     draft.emit(Laid(zones.TALENTS, copies_of(box, "talents")[len(chosen.avatars) * talents(chosen.header) :]))
     draft.emit(Laid(zones.FLAWS, copies_of(box, "flaws")))
     for zone, design in zip(zones.OBJECTIVES, chosen.objectives, strict=True):
-        draft.emit(Laid(zone, _copies(box, "objectives", design)))
+        draft.emit(Laid(zone, only(box, "objectives", design)))
     draft.emit(episodes(chosen, box))
     draft.emit(pile(box, zones.CREW, *chosen.characters))
-    draft.finally_(Opening(), CampaignGoesOn(), *BEGINNING)
+    draft.finally_(DecksOpen(), CampaignGoesOn(), *BEGINNING)
 
 
-def opened(chosen: Chosen, box: Box) -> Opened:
-    """Who plays, and the facts of every card that can turn up in this game."""
+def _opened(chosen: Chosen, box: Box) -> Opened:
+    """Who plays with what, and what a game of a campaign has to know besides."""
     single = {*chosen.avatars.values(), *chosen.crew, *chosen.objectives}
-    whole = (*SINGLE, *chosen.mini_decks, *chosen.characters)
-    found: dict[CopyId, DesignId] = {}
-    for name, stack in box.stacks.items():
-        for design, own in stack.items():
-            if design in single or name in whole:
-                found.update(dict.fromkeys(own, design))
     copies, designs = extra(campaign_of(chosen.header))
+    more: dict[CopyId, DesignId] = {}
     for stack in box.stacks.values():
         for design, own in stack.items():
             there = own[:1] if design in designs else tuple(copy for copy in own if copy in copies)
-            found.update(dict.fromkeys(there, design))
-    cards = tuple(box.cards[design] for design in dict.fromkeys(found.values()))
-    return Opened(chosen.header, cards, found)
+            more.update(dict.fromkeys(there, design))
+    return opened(chosen.header, box, single, (*SINGLE, *chosen.mini_decks, *chosen.characters), more)
 
 
 def _avatars(draft: Draft[FireflyState], chosen: Chosen, box: Box) -> None:
     """Everybody's Avatar, and those of the non-player Main Characters below the Bridge (FFY-SETUP-05)."""
     for seat, design in chosen.avatars.items():
-        draft.emit(Laid(zones.of(seat, "avatar"), _copies(box, "avatars", design)))
+        draft.emit(Laid(zones.of(seat, "avatar"), only(box, "avatars", design)))
     first = len(chosen.avatars)
     crew = tuple(
         Player(SeatId(f"np{n}"), _called(box, design), first + n - 1)
@@ -134,18 +116,13 @@ def _avatars(draft: Draft[FireflyState], chosen: Chosen, box: Box) -> None:
     )  # fmt: skip
     draft.emit(CrewJoined(crew))
     for player, design in zip(crew, chosen.crew, strict=True):
-        draft.emit(Laid(zones.of(player.seat, "avatar"), _copies(box, "avatars", design)))
+        draft.emit(Laid(zones.of(player.seat, "avatar"), only(box, "avatars", design)))
 
 
 def _called(box: Box, design: DesignId) -> str:
     """The name of a crew member: a proper name, in every language the same."""
     card = box.cards[design]
     return card.titles.get("en") or card.person
-
-
-def _copies(box: Box, stack: str, design: DesignId) -> tuple[CopyId, ...]:
-    """The one copy of a card that exists once."""
-    return box.stacks[stack][design][:1]
 
 
 def personal_decks(chosen: Chosen, box: Box) -> Dealt:
@@ -174,16 +151,12 @@ def episodes(chosen: Chosen, box: Box) -> Dealt:
     return stacked(box, built, fillers, {pool: n for pool, n in rest.items() if n}, zones.BOX)
 
 
-def _open(draft: Draft[FireflyState], work: Opening) -> None:
-    """One pile after the other is read, or ordered by the app that keeps it."""
-    if work.n < len(ORDERED):
-        draft.later(Opening(work.n + 1))
-        decks.ask_order(draft, *ORDERED[work.n])
-
-
-def _first_turn(draft: Draft[FireflyState], work: FirstTurn) -> None:
+def _first(draft: Draft[FireflyState]) -> None:
     """The highest-ranked player begins (FFY-SETUP-22), unless still defeated in a campaign (FFY-RUL-46)."""
     begin(draft, first_up(draft.state, draft.state.players[0].seat))
+
+
+LAYING: LayingOut[FireflyState] = LayingOut(piles=ORDERED, first=_first)
 
 
 def misplaced(state: FireflyState) -> list[str]:
@@ -196,9 +169,6 @@ def is_last(state: FireflyState, slot: SlotId) -> bool:
     return slot in state.inevitables
 
 
-def _game_begins(draft: Draft[FireflyState], work: GameBegins) -> None:
+def game_begins(draft: Draft[FireflyState], work: GameBegins) -> None:
     """The special Inter-Mission is over: the stacks are made anew, and the game begins (FFY-CAMP-07)."""
     draft.later(StacksMade(), *BEGINNING)
-
-
-WORK: Works[FireflyState] = {Opening: _open, FirstTurn: _first_turn, GameBegins: _game_begins}

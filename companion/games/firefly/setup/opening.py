@@ -7,7 +7,7 @@ from companion.core.ports.collection import Box
 from companion.engine import boxes
 from companion.engine.assembly import Assembly
 from companion.engine.boxes import Miscount
-from companion.engine.draft import Draft
+from companion.engine.legendary.laying_out import first_events
 from companion.engine.room import Script
 from companion.games.firefly.printed import rules
 from companion.games.firefly.setup.choices import read
@@ -18,10 +18,8 @@ from companion.games.firefly.state import FireflyState
 def open_game(firefly: Assembly[FireflyState], script: Script, box: Box) -> tuple[Event, ...]:
     """The opening events up to the first question or the first turn; raises SetupError with a rule."""
     chosen = read(script, box)
-    draft = Draft(FireflyState(header=chosen.header), firefly.evolve)
-    lay_out(draft, chosen, box)
-    firefly.kernel.run(draft)
-    return tuple(draft.events)
+    blank = FireflyState(header=chosen.header)
+    return first_events(firefly, blank, lambda draft: lay_out(draft, chosen, box))
 
 
 def count_box(box: Box) -> tuple[Miscount, ...]:

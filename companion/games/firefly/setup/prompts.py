@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from companion.core.crossing.prompts import Prompt
 from companion.core.language.phrases import Phrase, phrase
-from companion.engine.decks import custody
+from companion.engine.decks import keeper
 from companion.games.firefly.difficulty import side_jobs, talents
 from companion.games.firefly.printed import rules
 from companion.games.firefly.setup.dealing import CrewJoined
@@ -37,4 +37,4 @@ def sentences(state: FireflyState) -> Iterator[Phrase]:
 
 def _kept(state: FireflyState, deck: str) -> str:
     """The sentence of a deck: laid face down by hands, or sorted into the tray."""
-    return f"prompt-setup-{deck}-{'app' if custody(state, deck) == 'app' else 'hand'}"
+    return f"prompt-setup-{deck}-{keeper(state, deck)}"
