@@ -1,4 +1,4 @@
-"""The end of a game: won or lost together, unless a game knows of other sides (ALN-END, FFY-WIN)."""
+"""The end of a game: won or lost together, unless a game knows of more (ALN-END, FFY-WIN, VIL-OBJ)."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ WON, LOST = "won", "lost"
 
 
 class Won(Event, frozen=True):
-    """The last Objective is done (ALN-END-01), or the last Episode has ended as it has to (FFY-WIN-01)."""
+    """What the game is about is done (ALN-END-01, FFY-WIN-01, VIL-OBJ-01)."""
 
 
 class Lost(Event, frozen=True):
-    """Nobody is left, or something else is lost that decides the game (ALN-END-02, FFY-WIN-03 to 05)."""
+    """What decides the game is lost (ALN-END-02, FFY-WIN-03 to 05, VIL-OBJ-03)."""
 
-    cause: str
+    cause: str = ""
 
 
 def together(state: LegendaryState, how: str) -> Ending:

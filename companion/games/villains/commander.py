@@ -15,6 +15,7 @@ from companion.engine.changes import carried, counted
 from companion.engine.decks import needs_identity, needs_number
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature
+from companion.engine.legendary.ending import Won
 from companion.engine.legendary.points import PointsSpent
 from companion.engine.legendary.pools import charge, charge_late
 from companion.engine.offers import name_of
@@ -26,7 +27,6 @@ from companion.games.villains.abilities import begin
 from companion.games.villains.bindings import need_no_betrayal
 from companion.games.villains.bystanders import effects, kidnap
 from companion.games.villains.challenges import challenges
-from companion.games.villains.ending import Won
 from companion.games.villains.phases import in_action, need_action
 from companion.games.villains.printed import rules
 from companion.games.villains.state import VillainsState
@@ -63,7 +63,7 @@ class Victory(Work, frozen=True, tag="victory"):
 
 def needed(state: VillainsState) -> int:
     """How often the Commander has to be beaten (VIL-OBJ-01, VIL-CHAL-16)."""
-    return rules().tactics + challenges(state.header).final_blow
+    return rules().tactics + challenges(state.header)["final_blow"]
 
 
 def attack(state: VillainsState) -> int | None:
@@ -77,7 +77,7 @@ def attack(state: VillainsState) -> int | None:
     if slot is None or printed is None:
         return None
     chosen = challenges(state.header)
-    more = chosen.might + (state.defeats if chosen.growing_threat else 0)
+    more = chosen["might"] + (state.defeats if chosen["growing_threat"] else 0)
     return max(0, printed + more - state.weakened.get(slot, 0))
 
 

@@ -8,21 +8,14 @@ from companion.core.language.events import Event
 from companion.core.language.ids import SeatId
 from companion.core.language.sides import TOGETHER, Ending
 from companion.engine.draft import Draft
-from companion.engine.feature import Feature, Settling
+from companion.engine.feature import Feature, Settling, joined
+from companion.engine.legendary.ending import WON, Ends
 from companion.games.villains import zones
 from companion.games.villains.challenges import is_solo
 from companion.games.villains.state import VillainsState
 
-WON, LOST, DRAWN = "won", "lost", "drawn"
+DRAWN = "drawn"
 DECKS = (("adversaries", zones.ADVERSARIES), ("allies", zones.ALLIES))
-
-
-class Won(Event, frozen=True):
-    """The Commander is beaten for good (VIL-OBJ-01, VIL-RUL-18)."""
-
-
-class Lost(Event, frozen=True):
-    """Good wins, as the Plot says (VIL-OBJ-03)."""
 
 
 class Drawn(Event, frozen=True):
@@ -59,8 +52,7 @@ def ending(state: VillainsState, how: str) -> Ending:
     return Ending(how, best=best(state), draw=True) if how == DRAWN else Ending(how)
 
 
-def _ended(state: VillainsState, how: str) -> VillainsState:
-    return replace(state, ending=ending(state, how), turn=replace(state.turn, phase="over"))
+ENDS: Ends[VillainsState] = Ends(ending)
 
 
 def _ran_out(state: VillainsState, event: DeckRanOut) -> VillainsState:
@@ -80,14 +72,13 @@ def run_out(draft: Draft[VillainsState]) -> None:
             return draft.emit(DeckRanOut(deck))
 
 
-FEATURE: Feature[VillainsState] = Feature(
-    name="ending",
-    settle=(Settling(run_out, reads=()),),
-    events={
-        Won: lambda state, event: _ended(state, WON),
-        Lost: lambda state, event: _ended(state, LOST),
-        Drawn: lambda state, event: _ended(state, DRAWN),
-        DeckRanOut: _ran_out,
-    },
-    details={DeckRanOut: lambda event: event.deck},
+FEATURE: Feature[VillainsState] = joined(
+    "ending",
+    ENDS.feature(),
+    Feature(
+        name="villains",
+        settle=(Settling(run_out, reads=()),),
+        events={Drawn: lambda state, event: ENDS.ended(state, DRAWN), DeckRanOut: _ran_out},
+        details={DeckRanOut: lambda event: event.deck},
+    ),
 )

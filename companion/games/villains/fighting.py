@@ -65,7 +65,7 @@ def xtreme(state: VillainsState, slot: SlotId) -> int:
 
 def modified(state: VillainsState, slot: SlotId) -> int:
     """What is added to the printed Attack just now (VIL-KW-16, VIL-CHAL-13)."""
-    return xtreme(state, slot) + challenges(state.header).army_of_glory
+    return xtreme(state, slot) + challenges(state.header)["army_of_glory"]
 
 
 def _buried(work: Kill, card: Card) -> Event:

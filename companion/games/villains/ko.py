@@ -29,7 +29,7 @@ def ko(draft: Draft[VillainsState], slot: SlotId) -> None:
     draft.emit(Koed(slot))
     owner = owner_of(draft.state, zone)
     is_ally = card is not None and card.kind in ALLIES
-    if owner is not None and is_ally and challenges(draft.state.header).imprison:
+    if owner is not None and is_ally and challenges(draft.state.header)["imprison"]:
         gain_bindings(draft, owner)
 
 

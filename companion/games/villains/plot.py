@@ -16,12 +16,12 @@ from companion.engine.effects.conditions import all_hold
 from companion.engine.effects.interpret import queue_ability
 from companion.engine.effects.selectors import pick, slot_options
 from companion.engine.feature import Feature, Settling, joined
+from companion.engine.legendary.ending import Lost
 from companion.engine.legendary.standing import SpentPile, StandingText
 from companion.games.villains import zones
 from companion.games.villains.abilities import JUDGES, begin
 from companion.games.villains.challenges import challenges, is_solo
 from companion.games.villains.city import cheap
-from companion.games.villains.ending import Lost
 from companion.games.villains.state import VillainsState
 
 TWIST, STRIKE, GOOD_WINS = "twist", "command-strike", "good-wins"
@@ -103,9 +103,9 @@ def _twist_done(draft: Draft[VillainsState], work: TwistDone) -> None:
     chosen, rest = challenges(draft.state.header), list[Work]()
     if is_solo(draft.state.header):
         rest.append(ToBottom())
-    if chosen.endless_spite:
+    if chosen["endless_spite"]:
         rest.append(Spite())
-    if chosen.plots:
+    if chosen["plots"]:
         rest.append(AnotherCard())
     draft.later(*rest)
 
@@ -117,7 +117,7 @@ def _strike_done(draft: Draft[VillainsState], work: StrikeDone) -> None:
     """
     more = int(is_solo(draft.state.header))
     if not work.bare:
-        more += challenges(draft.state.header).pain
+        more += challenges(draft.state.header)["pain"]
     draft.later(*(AnotherCard(),) * more)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from companion.engine.difficulty import Dial
 from companion.engine.printed import Component, Printed, Seats, read
 
 
@@ -32,14 +33,11 @@ class SoloScore(Printed, frozen=True):
     overran: int
 
 
-class ChallengeLimits(Printed, frozen=True):
-    """How far the challenges go (VIL-CHAL)."""
+class Might(Printed, frozen=True):
+    """How much weaker or stronger the Commander can be made (VIL-CHAL-04 to 09)."""
 
-    twists: int
-    commander_less: int
-    commander_more: int
-    prison_break: int
-    army_of_glory: int
+    less: int
+    more: int
 
 
 class Rules(Printed, frozen=True):
@@ -61,7 +59,8 @@ class Rules(Printed, frozen=True):
     personal_deck: PersonalDeck
     by_players: tuple[ByPlayers, ...]
     solo_score: SoloScore
-    challenges: ChallengeLimits
+    dials: tuple[Dial, ...]
+    might: Might
     components: tuple[Component, ...]
 
     def of_players(self, players: int) -> ByPlayers:

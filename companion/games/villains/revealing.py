@@ -31,7 +31,7 @@ class AdversaryCardShown(Event, frozen=True):
 
 def _comes(state: VillainsState) -> tuple[Work, ...]:
     """One card in a turn, two in a Crackdown (VIL-REVEAL-05, VIL-CHAL-19)."""
-    return (AnotherCard(),) * (1 + challenges(state.header).crackdown)
+    return (AnotherCard(),) * (1 + challenges(state.header)["crackdown"])
 
 
 def _play(draft: Draft[VillainsState], work: AnotherCard) -> None:

@@ -102,7 +102,7 @@ def _twists(box: Box, header: Header, plot: DesignId) -> int:
     VIL-SETUP-11, VIL-COMP-14, VIL-CHAL-01 to 03.
     """
     printed = box.cards[plot].number("twists")
-    need = (printed or 0) + challenges(header).twists
+    need = (printed or 0) + challenges(header)["twists"]
     have = len(copies_of(box, "plot-twists"))
     if need > have:
         stop("VIL-COMP-14", "twists", need=need, have=have)

@@ -6,13 +6,12 @@ from msgspec.structs import replace
 
 from companion.core.language.asks import Work
 from companion.core.language.events import Dealt, Laid, Opened, Row
-from companion.core.language.ids import CopyId, DesignId, GroupId, PoolId, SeatId
+from companion.core.language.ids import CopyId, GroupId, PoolId, SeatId
 from companion.core.language.states import Turn
 from companion.core.ports.collection import Box
-from companion.engine import decks
 from companion.engine.boxes import copies_of, left, pile
 from companion.engine.draft import Draft
-from companion.engine.feature import Works
+from companion.engine.legendary.laying_out import DecksOpen, FirstTurn, LayingOut, only, opened
 from companion.engine.legendary.starting import starting_decks
 from companion.games.villains import zones
 from companion.games.villains.bindings import gain_bindings
@@ -37,18 +36,8 @@ ORDERED = (
 )  # fmt: skip
 
 
-class Opening(Work, frozen=True, tag="opening"):
-    """While it waits in the queue the decks are not ready yet; so many are."""
-
-    n: int = 0
-
-
 class FirstHands(Work, frozen=True, tag="first-hands"):
     """Everybody draws the first hand, then gains what a challenge begins with."""
-
-
-class FirstTurn(Work, frozen=True, tag="first-turn"):
-    """The first turn begins."""
 
 
 def begun(event: Opened, before: VillainsState, state: VillainsState) -> VillainsState:
@@ -58,31 +47,25 @@ def begun(event: Opened, before: VillainsState, state: VillainsState) -> Villain
 
 def lay_out(draft: Draft[VillainsState], chosen: Chosen, box: Box) -> None:
     """Everything that lies on the table before the first card is drawn, in the order of the rulebook."""
-    draft.emit(opened(chosen, box))
+    draft.emit(_opened(chosen, box))
     draft.emit(personal_decks(chosen, box))
     for zone, stack in OPEN:
         draft.emit(Laid(zone, copies_of(box, stack)))
     draft.emit(Laid(zones.COMMANDER, _of_kind(box, chosen.commander, "commander")))
     draft.emit(tactics(chosen, box))
-    draft.emit(Laid(zones.PLOT, box.stacks["plots"][chosen.plot][:1]))
+    draft.emit(Laid(zones.PLOT, only(box, "plots", chosen.plot)))
     draft.emit(adversaries(chosen, box))
     draft.emit(pile(box, zones.ALLIES, *chosen.allies))
-    draft.finally_(Opening(), FirstHands(), FirstTurn())
+    draft.finally_(DecksOpen(), FirstHands(), FirstTurn())
 
 
-def opened(chosen: Chosen, box: Box) -> Opened:
-    """Who plays, and the facts of every card that can turn up in this game."""
+def _opened(chosen: Chosen, box: Box) -> Opened:
+    """Who plays with what."""
     whole = (
         *(stack for _, stack in OPEN), *SINGLE, chosen.commander, *chosen.allies, *chosen.adversaries,
         *chosen.backup,
     )  # fmt: skip
-    found: dict[CopyId, DesignId] = {}
-    for name, stack in box.stacks.items():
-        for design, own in stack.items():
-            if name in whole or design == chosen.plot:
-                found.update(dict.fromkeys(own, design))
-    cards = tuple(box.cards[design] for design in dict.fromkeys(found.values()))
-    return Opened(chosen.header, cards, found)
+    return opened(chosen.header, box, (chosen.plot,), whole)
 
 
 def personal_decks(chosen: Chosen, box: Box) -> Dealt:
@@ -130,25 +113,18 @@ def _of_kind(box: Box, stack: str, kind: str) -> tuple[CopyId, ...]:
     return tuple(copy for design, copies in own if box.cards[design].kind == kind for copy in copies)
 
 
-def _open(draft: Draft[VillainsState], work: Opening) -> None:
-    """One pile after the other is read, or ordered by the app that keeps it."""
-    if work.n < len(ORDERED):
-        draft.later(Opening(work.n + 1))
-        decks.ask_order(draft, *ORDERED[work.n])
-
-
-def _first_hands(draft: Draft[VillainsState], work: FirstHands) -> None:
+def first_hands(draft: Draft[VillainsState], work: FirstHands) -> None:
     """Hands first, then the Bindings of a Prison Break (VIL-SETUP-26, VIL-CHAL-11, VIL-RUL-26)."""
     header = draft.state.header
     for player in draft.state.players:
         draw(draft, player.seat, hand_size(header))
     for player in draft.state.players:
-        gain_bindings(draft, player.seat, challenges(header).prison_break)
+        gain_bindings(draft, player.seat, challenges(header)["prison_break"])
 
 
-def _first_turn(draft: Draft[VillainsState], work: FirstTurn) -> None:
+def _first(draft: Draft[VillainsState]) -> None:
     """Whoever the players chose begins (VIL-SETUP-27)."""
     begin(draft, draft.state.players[0].seat)
 
 
-WORK: Works[VillainsState] = {Opening: _open, FirstHands: _first_hands, FirstTurn: _first_turn}
+LAYING: LayingOut[VillainsState] = LayingOut(piles=ORDERED, first=_first)

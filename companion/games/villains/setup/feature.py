@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from companion.core.language.events import Opened
-from companion.engine.feature import Feature
+from companion.engine.feature import Feature, joined
 from companion.games.villains.setup import dealing
-from companion.games.villains.setup.dealing import Opening
 from companion.games.villains.state import VillainsState
 
-FEATURE: Feature[VillainsState] = Feature(
-    name="setup", work=dealing.WORK, unsettled=(Opening,), follows={Opened: dealing.begun}
+FEATURE: Feature[VillainsState] = joined(
+    "setup",
+    dealing.LAYING.feature(),
+    Feature(
+        name="villains",
+        work={dealing.FirstHands: dealing.first_hands},
+        follows={Opened: dealing.begun},
+    ),
 )

@@ -7,7 +7,7 @@ from companion.core.ports.collection import Box
 from companion.engine import boxes
 from companion.engine.assembly import Assembly
 from companion.engine.boxes import Miscount
-from companion.engine.draft import Draft
+from companion.engine.legendary.laying_out import first_events
 from companion.engine.room import Script
 from companion.games.villains.printed import rules
 from companion.games.villains.setup.choices import read
@@ -18,10 +18,8 @@ from companion.games.villains.state import VillainsState
 def open_game(villains: Assembly[VillainsState], script: Script, box: Box) -> tuple[Event, ...]:
     """The opening events up to the first question or the first turn; raises SetupError with a rule."""
     chosen = read(script, box)
-    draft = Draft(VillainsState(header=chosen.header), villains.evolve)
-    lay_out(draft, chosen, box)
-    villains.kernel.run(draft)
-    return tuple(draft.events)
+    blank = VillainsState(header=chosen.header)
+    return first_events(villains, blank, lambda draft: lay_out(draft, chosen, box))
 
 
 def count_box(box: Box) -> tuple[Miscount, ...]:
