@@ -92,28 +92,39 @@ def house_at(place: Path, seed: int = 1, *, disk: Callable[[], None] | None = No
 class Evening:
     """One game in a house, played by simulated people who show, touch and press."""
 
-    def __init__(self, house: House, seed: int = 1, *, random_play: bool = False) -> None:
+    def __init__(
+        self, house: House, seed: int = 1, *, random_play: bool = False, game: str = "alien"
+    ) -> None:
         self.house, self.seed, self.random_play = house, seed, random_play
-        self.room = open_room("alien")
+        self.room = open_room(game)
         self.steps: list[Step] = []
         self.people: dict[Any, SimPlayer] = {}
 
     def begin(self, players: int = 3, custody: Custody = "app", **wishes: Any) -> Step:
         """Open a game of the practice box."""
-        box = self.house.store.catalogue.box("alien", "alien-practice")
+        name = self.room.name
+        wished = Wishes(room=name, names=NAMES[:players], custody=custody, **wishes)
+        return self.sit_down(lambda: self.house.begin(wished))
+
+    def sit_down(self, open_game: Callable[[], Any]) -> Step:
+        """Play whatever is opened so: a new game, or a saved one that is taken up again."""
+        name, bus = self.room.name, self.house.bus
+        box = self.house.store.catalogue.box(name, f"{name}-practice")
         self.table = SimTable(self.seed, self.room.zone_table, facts=printed_facts(box))
-        truth = TrueTable(self.table, self.room.blank(Header(room="alien", players=())))
-        self.house.bus.join("real cards", truth)
-        self.house.bus.join("evening", self.steps.append)
+        bus.join("real cards", TrueTable(self.table, self.room.blank(Header(room=name, players=()))))
+        bus.join("evening", self.steps.append)
         self.door = FrontDoor(self.room, self.house.store.collection, lambda tags: tuple(tags))
-        step = self.house.begin(Wishes(names=NAMES[:players], custody=custody, **wishes))
+        open_game()
+        if not self.table.truth:  # nothing was laid out: it lies there since another evening
+            self.table.catch_up(self.state.table)
+            bus.join("real cards", TrueTable(self.table, self.state))
         chance = random.Random(self.seed)
-        for player in step.state.header.players:
+        for player in self.state.header.players:
             own = random.Random(chance.random())
             self.people[player.seat] = (
                 RandomPlayer(own) if self.random_play else GreedyPlayer(self.room.worth, own)
             )
-        return step
+        return self.step
 
     @property
     def desk(self) -> Desk:

@@ -93,8 +93,9 @@ def is_possible(one: Played) -> bool:
 
 
 def kept_in(header: Header, campaign: Campaign) -> Header:
-    """The header of a game that belongs to a campaign."""
-    return replace(header, options={**header.options, KEY: msgspec.to_builtins(campaign)})
+    """The header of a game that belongs to a campaign, the same as when it is taken up again from a store."""
+    plain = msgspec.json.decode(msgspec.json.encode(campaign))
+    return replace(header, options={**header.options, KEY: plain})
 
 
 # The score of a campaign.
