@@ -113,12 +113,7 @@ class RealCards(SimTable):
         self.truth = {slot: names.get(copy, copy) for slot, copy in self.truth.items()}
 
     def _name(self, old: Table, event: Bound) -> None:
-        zone = old.slots[event.slot].zone
-        if self.zones.is_hand(zone):
-            shown = self._laid_down or event.copy
-            there = next((slot for slot in old.zone(zone) if self.truth[slot] == shown), event.slot)
-            self.truth[there], self.truth[event.slot] = self.truth[event.slot], self.truth[there]
-        self._laid_down = None
+        self._leave_hand(old, event)
         if self.truth[event.slot] != event.copy:
             self._exchange(old, self.truth[event.slot], event.copy)
 

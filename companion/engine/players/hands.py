@@ -17,8 +17,13 @@ from companion.engine.zone_table import ZoneTable
 
 def hand_of(state: State, zones: ZoneTable, way: Way) -> tuple[SlotId, ...]:
     """The hand that a way needs a card from; whichever of its slots is meant gives the card shown."""
+    return zones.held_by(state.table, holder(state, way))
+
+
+def holder(state: State, way: Way) -> SeatId:
+    """Whoever lays a card down by this way."""
     seat: SeatId = way.seat or getattr(way.command, "seat", None) or state.turn.seat
-    return zones.held_by(state.table, seat)
+    return seat
 
 
 def named_copy(way: Way) -> CopyId | None:

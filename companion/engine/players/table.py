@@ -39,7 +39,7 @@ class SimTable:
         self.chances = Chances(seed)
         self._facts: Facts = facts or {}
         self._helped: dict[SeatId, int] = {}  # the last turn in which somebody was asked to help
-        self._laid_down: CopyId | None = None  # what really leaves a hand, whatever is said of it
+        self._laid_down: dict[SeatId, CopyId] = {}  # what really leaves a hand, whatever is said of it
 
     def asks_for_help(self, state: State, seat: SeatId) -> bool:
         """Whether this player is asked to help now: once in each turn of another, as it begins."""
@@ -101,16 +101,21 @@ class SimTable:
 
     def _name(self, old: Table, event: Bound) -> None:
         """The books name a card: in a hand the one laid down is taken out, elsewhere it must lie there."""
-        zone = old.slots[event.slot].zone
-        if self.zones.is_hand(zone):
-            shown = self._laid_down or event.copy
-            there = next((slot for slot in old.zone(zone) if self.truth[slot] == shown), event.slot)
-            self.truth[there], self.truth[event.slot] = self.truth[event.slot], self.truth[there]
-        self._laid_down = None
+        self._leave_hand(old, event)
         true = self.truth[event.slot]
         twins = self.mistakes.named > 0 and old.designs[true] == old.designs[event.copy]
         if true != event.copy and not (twins or self.mistakes.differ):
             raise TableDiffers(f"slot {event.slot} holds {true}, the books say {event.copy}")
+
+    def _leave_hand(self, old: Table, event: Bound) -> None:
+        """The card that its holder laid down is taken out of a hand, whatever slot is named after it."""
+        zone = old.slots[event.slot].zone
+        if not self.zones.is_hand(zone):
+            return
+        holder = next((one for one in self._laid_down if event.slot in self.zones.held_by(old, one)), None)
+        shown = self._laid_down.pop(holder) if holder is not None else event.copy
+        there = next((slot for slot in old.zone(zone) if self.truth[slot] == shown), event.slot)
+        self.truth[there], self.truth[event.slot] = self.truth[event.slot], self.truth[there]
 
     # Answering.
 
@@ -167,11 +172,12 @@ class SimTable:
 
     def lay_down(self, state: State, taken: Way, ways: Sequence[Way]) -> Way:
         """What is said of the card that is laid down: its own name, a twin's, or by mistake another's."""
-        if not isinstance(taken.command, Answer):
-            self._laid_down = None  # what was laid down before and not taken is in the hand again
-        if not taken.hand or hands.named_copy(taken) is None:
+        if state.ask is None:
+            self._laid_down = {}  # what was laid down before and not taken is in the hand again
+        laid = hands.named_copy(taken)
+        if not taken.hand or laid is None:
             return taken
-        self._laid_down = hands.named_copy(taken)
+        self._laid_down[hands.holder(state, taken)] = laid
         if self.chances.happens("misreport", self.mistakes.misreported):
             others = [way for way in ways if hands.is_like(way, taken)]
             return self.chances.next("which-misreport").choice(others) if others else taken

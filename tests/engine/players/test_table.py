@@ -18,7 +18,7 @@ from companion.engine.evolve import evolve_core
 from companion.engine.players.mistakes import Mistakes
 from companion.engine.players.table import SimTable, TableDiffers
 from companion.engine.ways import Way
-from tests.engine.toy import DECK, HAND, P1, WHY, ZONES, make_state
+from tests.engine.toy import DECK, HAND, P1, P2, WHY, ZONES, make_state
 
 
 class Show(Command, frozen=True):
@@ -194,6 +194,20 @@ def test_a_misreported_card_leaves_the_hand_all_the_same() -> None:
     slot = state.table.zone(HAND)[0]
     happen(state, table, Bound(slot, said.command.copy, "told"))
     assert table.truth[slot] == held
+
+
+def test_what_one_lays_down_while_another_is_still_asked_leaves_the_own_hand() -> None:
+    state, table = dealt()
+    other = ZoneId("hand:p2")
+    slot, theirs = state.table.zone(HAND)[0], state.table.zone(DECK)[0]
+    state = happen(state, table, Moved((theirs,), other))
+    mine, yours = table.truth[slot], table.truth[theirs]
+    asking = replace(state, ask=Identity(id=1, why=WHY, slot=slot), asked=1)
+    for seat, copy in ((P1, mine), (P2, yours)):
+        taken = Way("lend", Show(seat, copy), phrase("x"), hand=True, cost="show")
+        table.lay_down(asking, taken, (taken,))
+    happen(happen(state, table, Bound(slot, mine, "told")), table, Bound(theirs, yours, "told"))
+    assert (table.truth[slot], table.truth[theirs]) == (mine, yours)
 
 
 def test_a_forgotten_shuffle_leaves_the_order() -> None:
