@@ -24,7 +24,7 @@ class Life(msgspec.Struct, Generic[S], frozen=True):
     """
 
     fields: Callable[[S, SeatId], tuple[str, ...]] = lambda state, seat: ("health",)
-    modified: Callable[[S], int] = lambda state: 0  # what cards add to everybody's Health now
+    modified: Callable[[S, SeatId], int] = lambda state, seat: 0  # what cards add to somebody's Health now
 
     def damage(self, state: S, seat: SeatId) -> int:
         """The strike damage beside an Avatar, as far as it is known (ALN-STRIKE-07, FFY-STRIKE-06, 07)."""
@@ -44,7 +44,7 @@ class Life(msgspec.Struct, Generic[S], frozen=True):
         known = [number for number in printed if number is not None]
         if len(known) < len(printed) or not sum(known):
             return None
-        return max(0, sum(known) + self.modified(state))
+        return max(0, sum(known) + self.modified(state, seat))
 
     def avatar(self, state: S, seat: SeatId) -> SlotId | None:
         """Somebody's Avatar."""

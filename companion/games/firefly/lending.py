@@ -19,7 +19,7 @@ USEFUL = (EPISODE, ACTION)  # later the lender still draws, but nobody plays the
 def _lender(draft: Draft[FireflyState], seat: SeatId) -> None:
     """Nobody who is defeated lends, and nobody while a card forbids it (FFY-KEY-09, FFY-SPEC-02)."""
     need_living(draft, seat)
-    need_allowed(draft, "coordinate")
+    need_allowed(draft, "coordinate", seat)
 
 
 RULES = LendingRules(

@@ -16,4 +16,4 @@ def _fields(state: FireflyState, seat: SeatId) -> tuple[str, ...]:
     return ("health", "defense") if is_hardened(state.header) else ("health",)
 
 
-LIFE: Life[FireflyState] = Life(_fields, lambda state: changed(state, "health"))
+LIFE: Life[FireflyState] = Life(_fields, lambda state, seat: changed(state, "health", seat=seat))

@@ -51,7 +51,7 @@ def settle(draft: Draft[FireflyState]) -> None:
         if _is_fit(draft.state, seat):
             draft.emit(MainCharacterBack(seat))
             if seat not in draft.state.others:
-                draw(draft, seat, hand_size(draft.state))
+                draw(draft, seat, hand_size(draft.state, seat))
 
 
 def _is_fit(state: FireflyState, seat: SeatId) -> bool:

@@ -60,7 +60,7 @@ def _change(draft: Draft[FireflyState], seat: SeatId) -> None:
     """Everything is discarded, then six are drawn; a defeated player draws none (FFY-CLEAN, FFY-RUL-41)."""
     if seat in draft.state.living:
         put_back(draft, seat)
-        change_cards(draft, seat, hand_size(draft.state))
+        change_cards(draft, seat, hand_size(draft.state, seat))
 
 
 def _waits(draft: Draft[FireflyState], work: TurnEnds) -> bool:

@@ -179,7 +179,7 @@ def test_every_word_that_cards_can_say_is_on_one_of_them(box: CardSet) -> None:
 @pytest.mark.parametrize("mark", ["activate", "reaction", "ongoing"])
 def test_a_keyword_stands_on_the_cards_that_have_such_an_ability(box: CardSet, mark: str) -> None:
     moments = {"activate": "play", "reaction": "reaction", "ongoing": "ongoing"}
-    kinds = ("ship-strike",) if mark == "ongoing" else ("character",)
+    kinds = ("ship-strike", "crew-strike") if mark == "ongoing" else ("character",)
     for card in box.cards:
         if card.kind in kinds:
             found = [one for one in card.does(moments[mark]) if one.once or mark != "activate"]
