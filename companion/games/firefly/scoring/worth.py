@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from companion.engine.legendary.worth import (
     FIXED,
-    NEVER,
     Worth,
     answer_worth,
     fight_worth,
@@ -13,6 +12,8 @@ from companion.engine.legendary.worth import (
 )
 from companion.engine.room import Look
 from companion.engine.ways import Way
+
+HALF = 0.5  # from here on it is urgent
 
 
 def lend_worth(way: Way, look: Look) -> float:
@@ -25,9 +26,22 @@ def react_worth(way: Way, look: Look) -> float:
     return 70.0
 
 
+def struck(look: Look) -> float:
+    """How much of Serenity is struck: 0 nothing, 1 every slot (FFY-SHIP-04)."""
+    slots = [place for strip in look().strips if strip.id == "serenity" for place in strip.places]
+    hit = sum(1 for place in slots if any(tile.kind == "ship-strike" for tile in place.tiles))
+    return hit / len(slots) if slots else 0.0
+
+
+def hurt(look: Look) -> float:
+    """How near to defeat the worst hurt is: 0 unhurt, 1 defeated (FFY-STRIKE-08)."""
+    lives = [seat.life for seat in look().seats if seat.life is not None]
+    return max((min(1.0, (life.value or 0) / life.of) for life in lives if life.of), default=0.0)
+
+
 def repair_worth(way: Way, look: Look) -> float:
-    """Serenity is looked after while it is cheap, and before all when she is in danger."""
-    return 80.0 - price_of(way) if look().danger > 1 else 28.0 - price_of(way)
+    """Serenity is looked after while it is cheap, and before all when half of her is struck."""
+    return 80.0 - price_of(way) if struck(look) >= HALF else 28.0 - price_of(way)
 
 
 def job_worth(way: Way, look: Look) -> float:
@@ -36,10 +50,15 @@ def job_worth(way: Way, look: Look) -> float:
 
 
 def credit_worth(way: Way, look: Look) -> float:
-    """Healing first, then repairs, then Upgrades; what is left buys cards."""
-    return {"healing": 50.0, "heal": 60.0, "mend": 40.0, "upgrade": 30.0, "cards": 10.0}.get(
-        way.id.partition(":")[0], NEVER
-    ) - price_of(way) / 10
+    """Who is badly hurt first, then what Serenity has suffered, then Upgrades and what little hurts."""
+    needs = {
+        "heal": 60.0,
+        "healing": 50.0 if hurt(look) >= HALF else 20.0,
+        "mend": 55.0 if struck(look) >= HALF else 40.0,
+        "upgrade": 30.0,
+        "cards": 10.0,
+    }
+    return needs[way.id.partition(":")[0]] - price_of(way) / 10
 
 
 WORTH = Worth(
