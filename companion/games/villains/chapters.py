@@ -10,12 +10,15 @@ from companion.engine.legendary.points import POINTS
 from companion.engine.tools import Vocabulary
 from companion.games.villains import ending, ko, zones
 from companion.games.villains.abilities import FEATURE as ABILITIES
+from companion.games.villains.betrayal import FEATURE as BETRAYAL
 from companion.games.villains.bystanders import FEATURE as BYSTANDERS
 from companion.games.villains.cards.board import FEATURE as ON_BOARD
 from companion.games.villains.cards.own import FEATURES as VERBS
 from companion.games.villains.city import FEATURE as CITY
 from companion.games.villains.commander import FEATURE as COMMANDER
 from companion.games.villains.copying import FEATURE as COPYING
+from companion.games.villains.demolish import FEATURE as DEMOLISH
+from companion.games.villains.dodging import FEATURE as DODGING
 from companion.games.villains.drawing import FEATURE as DRAWING
 from companion.games.villains.fighting import FEATURE as FIGHTING
 from companion.games.villains.kinds import DECK_KINDS
@@ -31,9 +34,11 @@ from companion.games.villains.turns import FEATURE as TURNS
 FEATURES: tuple[Feature[VillainsState], ...] = (
     REVEALING,
     PLAYING,
+    DODGING,
     FIGHTING,
     COMMANDER,
     MARKET,
+    BETRAYAL,
     TURNS,
     CITY,
     BYSTANDERS,
@@ -45,6 +50,7 @@ FEATURES: tuple[Feature[VillainsState], ...] = (
     ko.FEATURE,
     *VERBS,
     ON_BOARD,
+    DEMOLISH,
     ending.FEATURE,
     SETUP,
 )

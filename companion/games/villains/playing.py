@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from companion.core.language.cards import Card
+from companion.core.language.ids import SeatId
+from companion.core.language.phrases import phrase
 from companion.engine.changes import counted
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature, joined
@@ -11,15 +13,24 @@ from companion.engine.legendary.copying import text_of
 from companion.engine.legendary.playing.hand_play import HandPlay
 from companion.engine.legendary.playing.requests import Resolving
 from companion.engine.legendary.points import PointsGained
+from companion.games.villains import zones
 from companion.games.villains.abilities import begin_at
 from companion.games.villains.kinds import PLAYED
 from companion.games.villains.phases import in_action, need_action
 from companion.games.villains.state import VillainsState
 
+COSTS_A_CARD = "costs-a-card"  # another one is discarded to play it
+
 
 def _begin(draft: Draft[VillainsState], card: Card, work: Resolving) -> None:
     """What the card does: its Superpowers are judged by what was played before (VIL-SUPER-01 to 05)."""
     begin_at(draft, card, work.slot, Moment("play", work.seat, play=work.n, via=work.via or ()))
+
+
+def _needs(draft: Draft[VillainsState], seat: SeatId, card: Card) -> None:
+    """Another card has to be there to be discarded for it (VIL-PLAY-09, VIL-BASIC-05, VIL-STATE-29)."""
+    if card.has(COSTS_A_CARD) and len(draft.state.table.zone(zones.of(seat, "hand"))) < 2:
+        draft.refuse("VIL-BASIC-05", "cost", here=phrase("here-no-other-card", card=card.name))
 
 
 def _made(event: PointsGained, before: VillainsState, after: VillainsState) -> VillainsState:
@@ -31,7 +42,7 @@ FEATURE: Feature[VillainsState] = joined(
     "playing",
     HandPlay(
         rule="VIL-PLAY-05", guard=need_action, kinds=lambda state, seat: PLAYED, text=text_of, begin=_begin,
-        open=in_action,
+        needs=_needs, open=in_action,
     ).feature(),
     Feature(name="villains", follows={PointsGained: _made}),
 )  # fmt: skip

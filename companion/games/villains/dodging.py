@@ -1,0 +1,103 @@
+"""Dodge: a card of the own hand is discarded for another one (VIL-KW-06 to 11, VIL-RUL-10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.core.language.asks import Source, Work
+from companion.core.language.commands import Command
+from companion.core.language.events import Event
+from companion.core.language.ids import CopyId, SeatId, SlotId
+from companion.core.language.phrases import phrase
+from companion.core.language.slots import Known
+from companion.engine.draft import Draft
+from companion.engine.feature import Feature, tells
+from companion.engine.legendary.own_deck import CardsDiscarded
+from companion.engine.legendary.playing.finding import found, hand_designs, known_by
+from companion.engine.ways import Way
+from companion.engine.work import Own
+from companion.games.villains.abilities import begin
+from companion.games.villains.drawing import draw
+from companion.games.villains.phases import need_turn
+from companion.games.villains.state import ACTION, REVEAL, VillainsState
+
+MARK = "dodge"
+
+
+class Dodge(Command, frozen=True):
+    """Discard a card that can dodge and draw one; `copy` is what was shown, or any copy of those named."""
+
+    seat: SeatId
+    copy: CopyId
+    source: Source = "finger"
+
+
+class Dodged(Event, frozen=True):
+    """A player dodged with a card; it was not played (VIL-KW-08)."""
+
+    seat: SeatId
+    slot: SlotId
+
+
+class Dodging(Own, frozen=True, tag="dodging"):
+    """A card that was shown or named is looked for in the hand."""
+
+    seat: SeatId
+    copy: CopyId
+    known: Known
+
+
+class DodgeDraws(Work, frozen=True, tag="dodge-draws"):
+    """A card is drawn for the one that was discarded."""
+
+
+def dodge(draft: Draft[VillainsState], command: Dodge) -> None:
+    """In the whole own turn, while nothing is worked out (VIL-KW-06, VIL-RUL-10, VIL-STATE-23)."""
+    need_turn(draft, command.seat)
+    phase, table = draft.state.turn.phase, draft.state.table
+    if phase not in (REVEAL, ACTION):
+        draft.refuse("VIL-RUL-10", "timing", here=phrase("here-phase", phase=phrase(f"phase-{phase}")))
+    card = table.card_of(command.copy) if command.copy in table.designs else None
+    if card is None or not card.has(MARK):
+        here = phrase("here-no-dodge", card=card.name if card is not None else phrase("a-card"))
+        draft.refuse("VIL-KW-06", "impossible", here=here)
+    draft.later(Dodging(command.seat, command.copy, known_by(command.source)))
+
+
+def _dodge(draft: Draft[VillainsState], work: Dodging) -> None:
+    """It is discarded, says only what it says of that, then a card is drawn (VIL-KW-06, 07, 11)."""
+    slot = found(draft, work.seat, work.copy, work.known, work)
+    if slot is None:
+        return
+    draft.emit(Dodged(work.seat, slot))
+    draft.emit(CardsDiscarded(work.seat, (slot,)))
+    draft.later(DodgeDraws(seat=work.seat))
+    card = draft.state.table.card(slot)
+    if card is not None and card.does(MARK):
+        begin(draft, card, slot, MARK, work.seat)
+
+
+def _draws(draft: Draft[VillainsState], work: DodgeDraws) -> None:
+    draw(draft, work.seat or draft.state.active, 1)
+
+
+def ways(state: VillainsState) -> Iterator[Way]:
+    """Every card that the hand could hold and dodge with."""
+    for copy in hand_designs(state, state.active):
+        card = state.table.card_of(copy)
+        if card.has(MARK):
+            yield Way(
+                f"dodge:{card.design}", Dodge(state.active, copy), phrase("offer-dodge", card=card.name),
+                f"design:{card.design}", cost="show", hand=True,
+            )  # fmt: skip
+
+
+FEATURE: Feature[VillainsState] = Feature(
+    name="dodging",
+    moments=(MARK,),
+    commands={Dodge: dodge},
+    work={Dodging: _dodge, DodgeDraws: _draws},
+    events={Dodged: tells},
+    ways=ways,
+    open=lambda state: state.turn.phase in (REVEAL, ACTION),
+)
