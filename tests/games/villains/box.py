@@ -15,6 +15,7 @@ from companion.core.language.events import Event, Opened, Row
 from companion.core.language.ids import GroupId, PoolId, SeatId, ZoneId
 from companion.core.language.states import Custody, Header, Player, Turn
 from companion.engine import ledger
+from companion.engine.changes import carried
 from companion.games.villains import zones
 from companion.games.villains.chapters import villains
 from companion.games.villains.setup.choices import DECKS
@@ -145,14 +146,16 @@ def guarding(state: VillainsState, space: int, n: int = 1, *cards: Card) -> Vill
 
 def lair(state: VillainsState, *costs: int | None) -> VillainsState:
     """The Allies of the Lair with these costs, in the order of its spaces."""
-    table = state.table
-    gone = {slot for space in zones.LAIR for slot in table.zone(space)}
-    empty = dict.fromkeys(zones.LAIR, ())
-    slots = {slot: held for slot, held in table.slots.items() if slot not in gone}
-    bound = {copy: slot for copy, slot in table.bound.items() if slot not in gone}
-    state = replace(state, table=replace(table, zones={**table.zones, **empty}, slots=slots, bound=bound))
+    state = emptied(state, *zones.LAIR)
     for space, cost in zip(zones.LAIR, costs, strict=True):
         state = put(state, space, ally(f"cost-{cost}", cost))
+    return state
+
+
+def emptied(state: VillainsState, *places: ZoneId) -> VillainsState:
+    """The State in which these places hold no card: what lay there is back in the box."""
+    for zone in places:
+        state = carried(state, state.table.zone(zone), zones.BOX, face_up=False)
     return state
 
 
