@@ -7,6 +7,7 @@ from companion.engine.effects.conditions import Judges
 from companion.engine.effects.numbers import Counters
 from companion.engine.feature import Feature
 from companion.engine.legendary.abilities import Abilities
+from companion.engine.legendary.triggers import count_class, count_crew
 from companion.engine.legendary.verbs import conditions
 from companion.engine.legendary.verbs.conditions import Conditions
 from companion.games.villains import zones
@@ -21,6 +22,9 @@ def _of_kind(state: VillainsState, zone: ZoneId, kinds: tuple[str, ...]) -> int:
 
 COUNTERS: Counters[VillainsState] = {
     **conditions.COUNTERS,
+    # A card that counts what was played before it is the last one that was played itself (VIL-SPEC-06).
+    "other:": lambda state, name: count_class(state.played[:-1], name),
+    "other-crew:": lambda state, name: count_crew(state.played[:-1], name),
     "cards-played": lambda state, name: len(state.played),
     "discarded": lambda state, name: state.discarded.get(state.active, 0),
     "made": lambda state, name: state.numbers.get("turn:made", 0),
