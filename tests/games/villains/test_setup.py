@@ -8,15 +8,17 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.core.language.ids import SeatId, ZoneId
+from companion.core.language.cards import Clause
+from companion.core.language.ids import DesignId, SeatId, ZoneId
+from companion.core.ports.collection import Box
 from companion.engine.room import SetupError
 from companion.games.villains import zones
 from companion.games.villains.printed import rules
 from companion.games.villains.setup.choices import read, stacks
 from companion.games.villains.setup.opening import count_box
 from companion.games.villains.state import VillainsState
-from tests.games.villains.box import count
-from tests.games.villains.wholebox import opened, script, whole_box
+from tests.games.villains.box import ability, clause, count
+from tests.games.villains.wholebox import PLOT, opened, script, whole_box
 
 TWISTS = 8
 FIVE = range(1, 6)
@@ -173,8 +175,7 @@ def test_alone_three_cards_of_one_backup_group_and_nobody_leads() -> None:
 def test_more_twists_than_the_box_has_are_refused() -> None:
     assert kinds(opened(2, twists=3), zones.ADVERSARIES)["plot-twist"] == 11
     box = whole_box()
-    plot = "vil-plot-resurrect-heroes-with-norn-stones"
-    dear = replace(box.cards[plot], numbers={"twists": 10})  # type: ignore[index]
+    dear = replace(box.cards[DesignId(PLOT)], numbers={"twists": 10})  # type: ignore[index]
     asked = script(2, twists=3)
     with pytest.raises(SetupError) as no:
         read(asked, replace(box, cards={**box.cards, dear.design: dear}))
@@ -236,3 +237,64 @@ def test_a_whole_box_lacks_nothing_and_what_lacks_is_named() -> None:
     short["ally-venom"][design] = short["ally-venom"][design][1:]
     faults = {(one.rule, one.need, one.have) for one in count_box(replace(box, stacks=short))}
     assert faults == {("VIL-COMP-02", 210, 209), ("VIL-COMP-03", 14, 13)}
+
+
+def with_plot(*clauses: Clause) -> Box:
+    """The whole box, whose Plot has this Setup text."""
+    box = whole_box()
+    plot = box.cards[DesignId(PLOT)]
+    said = replace(plot, abilities=(ability("setup", *clauses),))
+    return replace(box, cards={**box.cards, plot.design: said})
+
+
+@pytest.mark.rule("VIL-SETUP-10", "VIL-SETUP-05")
+def test_a_plot_says_how_many_bindings_there_are() -> None:
+    box = with_plot(clause("bindings-stack", each=5))
+    assert [count(opened(n, box=box), zones.BINDINGS) for n in (1, 3, 5)] == [5, 15, 25]
+
+
+@pytest.mark.rule("VIL-CARD-04")
+def test_cops_beside_the_plot_are_no_group_of_the_deck() -> None:
+    box = with_plot(clause("beside", stack="backup-cops", each=2))
+    state = opened(3, box=box, backup=["backup-multiple-man"])
+    assert kinds(state, zones.ADVERSARIES)["backup"] == 10
+    assert count(state, zones.BESIDE) == 6
+    assert refusal(3, box=box, backup=["backup-cops"]) == "VIL-CARD-04"
+
+
+@pytest.mark.rule("VIL-CARD-05")
+@pytest.mark.parametrize("among", [True, False])
+def test_thor_lies_beside_the_plot_whoever_is_in_the_deck(among: bool) -> None:
+    box = with_plot(clause("beside", stack="adversaries-avengers", person="Thor"))
+    groups = ["adversaries-defenders", "adversaries-avengers" if among else "adversaries-uncanny-x-men"]
+    state = opened(2, box=box, adversaries=groups)
+    (slot,) = state.table.zone(zones.BESIDE)
+    card = state.table.card(slot)
+    assert card is not None and card.person == "Thor"
+    assert kinds(state, zones.ADVERSARIES)["adversary"] == (15 if among else 16)
+
+
+@pytest.mark.rule("VIL-CARD-17")
+def test_alone_all_ten_of_the_group_that_a_plot_needs_go_in() -> None:
+    box = with_plot(clause("include", stack="backup-shield-assault-squad"))
+    state = opened(1, box=box, backup=["backup-shield-assault-squad"])
+    assert count(state, zones.ADVERSARIES) == 24 + TWISTS
+    assert refusal(1, box=box, backup=["backup-cops"]) == "VIL-SETUP-20"
+
+
+@pytest.mark.rule("VIL-CARD-18", "VIL-SETUP-20")
+def test_the_plot_takes_the_only_place_from_the_led_group() -> None:
+    box = with_plot(clause("include", stack="backup-shield-assault-squad"))
+    squad = ["backup-shield-assault-squad"]
+    for players in (2, 3):
+        state = opened(players, box=box, commander="vil-odin", backup=squad)
+        assert kinds(state, zones.ADVERSARIES)["backup"] == 10
+    both = [*squad, "backup-asgardian-warriors"]
+    assert kinds(opened(4, box=box, commander="vil-odin", backup=both), zones.ADVERSARIES)["backup"] == 20
+    assert refusal(4, box=box, commander="vil-odin", backup=[*squad, "backup-cops"]) == "VIL-SETUP-14"
+
+
+@pytest.mark.rule("VIL-SETUP-10")
+def test_bystanders_beside_the_plot_are_drawn_unseen() -> None:
+    state = opened(2, box=with_plot(clause("beside", stack="bystanders", n=8)))
+    assert (count(state, zones.BESIDE), count(state, zones.BYSTANDERS)) == (8, 42 - 2 - 8)

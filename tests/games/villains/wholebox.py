@@ -19,6 +19,8 @@ from companion.games.villains.setup.opening import open_game
 from companion.games.villains.state import VillainsState
 from tests.games.villains.box import keep_orders
 
+PLOT = "vil-plot-resurrect-heroes-with-norn-stones"
+
 
 @cache
 def whole_box() -> Box:
@@ -39,7 +41,7 @@ def script(players: int, commander: str = "vil-dr-strange", **choices: Any) -> S
 
     usual = {
         "commander": [commander],
-        "plot": ["vil-plot-resurrect-heroes-with-norn-stones"],
+        "plot": [PLOT],
         "allies": first("ally", line.allies),
         "adversaries": first("adversaries", line.groups),
         "backup": first("backup", line.backup),
@@ -49,11 +51,11 @@ def script(players: int, commander: str = "vil-dr-strange", **choices: Any) -> S
     return Script(header, {**usual, **choices})
 
 
-def opened(players: int, **choices: Any) -> VillainsState:
+def opened(players: int, *, box: Box | None = None, **choices: Any) -> VillainsState:
     """A new game up to the first turn, its decks in some order."""
     asked = script(players, **choices)
     state = VillainsState(header=asked.header)
-    events: tuple[Event, ...] = open_game(villains(), asked, whole_box())
+    events: tuple[Event, ...] = open_game(villains(), asked, box or whole_box())
     for event in events:
         state = villains().evolve(state, event)
     return keep_orders(state)

@@ -16,6 +16,8 @@ from companion.engine.choices import first_leads, kept, names, seated, stop
 from companion.engine.room import Script
 from companion.games.villains.challenges import NAMES, challenges, is_solo, with_challenges
 from companion.games.villains.printed import rules
+from companion.games.villains.setup import plots
+from companion.games.villains.setup.plots import Beside
 
 KEYS = {"commander", "plot", "allies", "adversaries", "backup", "first", "other", *NAMES}
 DECKS = ("adversaries", "allies", "bystanders", "tactics")
@@ -32,6 +34,9 @@ class Chosen(msgspec.Struct, frozen=True):
     adversaries: tuple[str, ...]
     backup: tuple[str, ...]
     twists: int
+    beside: tuple[Beside, ...] = ()  # what lies beside the Plot
+    bindings: int = 0
+    included: str = ""  # the group that the Plot needs
 
 
 def read(script: Script, box: Box) -> Chosen:
@@ -47,7 +52,11 @@ def read(script: Script, box: Box) -> Chosen:
     line = rules().of_players(len(header.players))
     adversaries = _stacks(box, "adversaries", choices.get("adversaries"), line.groups, "VIL-SETUP-13")
     backup = _stacks(box, "backup", choices.get("backup"), line.backup, "VIL-SETUP-13")
-    _need_led(box.cards[commander], header, (*adversaries, *backup))
+    card = box.cards[plot]
+    _need_included(card, (*adversaries, *backup))
+    _need_led(box, commander, card, header, (*adversaries, *backup))
+    aside = plots.beside(card, len(header.players))
+    _need_whole(box, aside, backup)
     return Chosen(
         header=first_leads(header, choices.get("first"), "VIL-SETUP-27"),
         commander=stack,
@@ -56,6 +65,9 @@ def read(script: Script, box: Box) -> Chosen:
         adversaries=adversaries,
         backup=backup,
         twists=_twists(box, header, plot),
+        beside=aside,
+        included=plots.included(card),
+        bindings=plots.bindings(card, len(header.players), len(copies_of(box, "bindings"))),
     )
 
 
@@ -81,7 +93,12 @@ def _stacks(box: Box, kind: str, given: Any, need: int, rule: str) -> tuple[str,
 
 def stacks(box: Box, kind: str) -> tuple[str, ...]:
     """The stacks of a kind in a box, as their names begin."""
-    return tuple(stack for stack in box.stacks if stack.startswith(f"{kind}-"))
+    return stacks_in(tuple(box.stacks), kind)
+
+
+def stacks_in(groups: Sequence[str], kind: str) -> tuple[str, ...]:
+    """Those of a kind among these stacks."""
+    return tuple(stack for stack in groups if stack.startswith(f"{kind}-"))
 
 
 def led(commander: Card) -> str:
@@ -89,11 +106,31 @@ def led(commander: Card) -> str:
     return next((mark.removeprefix(LEADS) for mark in commander.marks if mark.startswith(LEADS)), "")
 
 
-def _need_led(commander: Card, header: Header, groups: Sequence[str]) -> None:
-    """The led group is one of those chosen, but for a single player (VIL-SETUP-14, 15, VIL-SOLO-03)."""
-    group = led(commander)
-    if group and not is_solo(header) and not any(stack.endswith(f"-{group}") for stack in groups):
-        stop("VIL-SETUP-14", "led", name=commander.name, group=group)
+def _need_led(box: Box, commander: DesignId, plot: Card, header: Header, groups: Sequence[str]) -> None:
+    """The led group is one of those chosen (VIL-SETUP-14, 15).
+
+    Not for a single player (VIL-SOLO-03), nor where the Plot takes its place (VIL-SETUP-20, VIL-CARD-18).
+    """
+    group, needed = led(box.cards[commander]), plots.included(plot)
+    if not group or is_solo(header) or any(stack.endswith(f"-{group}") for stack in groups):
+        return
+    if needed in groups and f"backup-{group}" in box.stacks and len(stacks_in(groups, "backup")) == 1:
+        return
+    stop("VIL-SETUP-14", "led", name=box.cards[commander].name, group=group)
+
+
+def _need_included(plot: Card, groups: Sequence[str]) -> None:
+    """The group that a Plot needs is one of those chosen (VIL-CARD-17, VIL-SETUP-20)."""
+    stack = plots.included(plot)
+    if stack and stack not in groups:
+        stop("VIL-SETUP-20", "included", name=plot.name, group=stack)
+
+
+def _need_whole(box: Box, aside: Sequence[Beside], backup: Sequence[str]) -> None:
+    """A Backup group goes in whole: not one of which cards lie beside the Plot (VIL-CARD-04)."""
+    for one in aside:
+        if one.stack in backup and len(copies_of(box, one.stack)) - one.n < rules().backup_cards:
+            stop("VIL-CARD-04", "backup-beside", group=one.stack)
 
 
 def _twists(box: Box, header: Header, plot: DesignId) -> int:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from companion.core.language.asks import Work
 from companion.core.language.events import Dealt, Laid, Opened, Row
-from companion.core.language.ids import CopyId, GroupId, PoolId, SeatId
+from companion.core.language.ids import CopyId, DesignId, GroupId, PoolId, SeatId
 from companion.core.language.states import Turn
 from companion.core.ports.collection import Box
 from companion.engine.boxes import copies_of, left, pile
@@ -50,10 +50,14 @@ def lay_out(draft: Draft[VillainsState], chosen: Chosen, box: Box) -> None:
     draft.emit(_opened(chosen, box))
     draft.emit(personal_decks(chosen, box))
     for zone, stack in OPEN:
-        draft.emit(Laid(zone, copies_of(box, stack)))
+        own = copies_of(box, stack)
+        draft.emit(Laid(zone, own[: chosen.bindings] if zone == zones.BINDINGS else own))
     draft.emit(Laid(zones.COMMANDER, _of_kind(box, chosen.commander, "commander")))
     draft.emit(tactics(chosen, box))
     draft.emit(Laid(zones.PLOT, only(box, "plots", chosen.plot)))
+    for one in chosen.beside:
+        if one.person:
+            draft.emit(Laid(zones.BESIDE, one.copies(box)))
     draft.emit(adversaries(chosen, box))
     draft.emit(pile(box, zones.ALLIES, *chosen.allies))
     draft.finally_(DecksOpen(), FirstHands(), FirstTurn())
@@ -61,11 +65,19 @@ def lay_out(draft: Draft[VillainsState], chosen: Chosen, box: Box) -> None:
 
 def _opened(chosen: Chosen, box: Box) -> Opened:
     """Who plays with what."""
-    whole = (
-        *(stack for _, stack in OPEN), *SINGLE, chosen.commander, *chosen.allies, *chosen.adversaries,
-        *chosen.backup,
-    )  # fmt: skip
-    return opened(chosen.header, box, (chosen.plot,), whole)
+    beside = (one.stack for one in chosen.beside if not one.person)
+    lying = (stack for _, stack in OPEN)
+    groups = (*chosen.allies, *chosen.adversaries, *chosen.backup)
+    whole = (*lying, *beside, *SINGLE, chosen.commander, *groups)
+    return opened(chosen.header, box, (chosen.plot, *_named(chosen, box)), whole)
+
+
+def _named(chosen: Chosen, box: Box) -> tuple[DesignId, ...]:
+    """Single cards that lie beside the Plot (VIL-CARD-05)."""
+    copies = {copy for one in chosen.beside if one.person for copy in one.copies(box)}
+    return tuple(
+        design for stack in box.stacks.values() for design, own in stack.items() if copies & set(own)
+    )
 
 
 def personal_decks(chosen: Chosen, box: Box) -> Dealt:
@@ -88,24 +100,46 @@ def adversaries(chosen: Chosen, box: Box) -> Dealt:
 
     Bystanders are drawn unseen; of a single player's Backup group three cards come in (VIL-SOLO-04).
     """
-    line, few = rules().of_players(len(chosen.header.players)), rules().solo_backup
-    pools = {GROUPS: copies_of(box, *chosen.adversaries)}
-    deck, aside = {GROUPS: len(pools[GROUPS])}, dict[PoolId, int]()
-    backup = {PoolId(stack): copies_of(box, stack) for stack in chosen.backup}
-    some = {pool: few if is_solo(chosen.header) else len(copies) for pool, copies in backup.items()}
-    some |= {TWISTS: chosen.twists, STRIKES: rules().strikes, BYSTANDERS: line.bystanders}
-    rules_of = {TWISTS: "VIL-SETUP-11", STRIKES: "VIL-SETUP-12", BYSTANDERS: "VIL-SETUP-19"}
-    for pool, n in some.items():
-        pools[pool] = copies_of(box, str(pool))
-        deck[pool] = n
-        aside[pool] = left(box, str(pool), n, rules_of.get(pool, "VIL-SETUP-18"))
-    spare = {BYSTANDERS: aside.pop(BYSTANDERS)}
+    line = rules().of_players(len(chosen.header.players))
+    apart = {copy for one in chosen.beside if one.person for copy in one.copies(box)}
+    pools = {GROUPS: tuple(copy for copy in copies_of(box, *chosen.adversaries) if copy not in apart)}
+    deck, rest = {GROUPS: len(pools[GROUPS])}, dict[PoolId, int]()
+    some = {PoolId(stack): (_of_backup(chosen, box, stack), "VIL-SETUP-18") for stack in chosen.backup}
+    some |= {
+        TWISTS: (chosen.twists, "VIL-SETUP-11"), STRIKES: (rules().strikes, "VIL-SETUP-12"),
+        BYSTANDERS: (line.bystanders, "VIL-SETUP-19"),
+    }  # fmt: skip
+    for pool, (n, rule) in some.items():
+        pools[pool], deck[pool] = copies_of(box, str(pool)), n
+        rest[pool] = left(box, str(pool), n, rule)
+    beside = dict[PoolId, int]()
+    for one in (one for one in chosen.beside if not one.person):
+        pool = PoolId(one.stack)
+        pools[pool] = copies_of(box, one.stack)
+        beside[pool] = one.n
+        rest[pool] = left(box, one.stack, deck.get(pool, 0) + one.n, "VIL-SETUP-10")
+    spare = {BYSTANDERS: rest.pop(BYSTANDERS)}
     rows = (
-        Row(zones.ADVERSARIES, GroupId("adversaries"), {pool: n for pool, n in deck.items() if n}),
+        Row(zones.ADVERSARIES, GroupId("adversaries"), deck),
         Row(zones.BYSTANDERS, GroupId("bystanders"), spare),
-        Row(zones.BOX, GroupId("aside"), {pool: n for pool, n in aside.items() if n}),
+        Row(zones.BESIDE, GroupId("beside"), beside),
+        Row(zones.BOX, GroupId("aside"), rest),
     )
-    return Dealt(pools, rows)
+    return Dealt(pools, tuple(replace(row, quota=_some(row.quota)) for row in rows if _some(row.quota)))
+
+
+def _some(quota: dict[PoolId, int]) -> dict[PoolId, int]:
+    return {pool: n for pool, n in quota.items() if n}
+
+
+def _of_backup(chosen: Chosen, box: Box, stack: str) -> int:
+    """How many of a Backup group go in: all, or three for a single player whose Plot does not need it.
+
+    VIL-SETUP-18, VIL-SOLO-04, VIL-CARD-17.
+    """
+    if is_solo(chosen.header) and stack != chosen.included:
+        return rules().solo_backup
+    return len(copies_of(box, stack))
 
 
 def _of_kind(box: Box, stack: str, kind: str) -> tuple[CopyId, ...]:
