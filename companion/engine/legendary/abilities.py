@@ -12,7 +12,7 @@ from companion.core.language.cards import Ability, Card
 from companion.core.language.events import Event, OutOfStep
 from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.engine.draft import Draft
-from companion.engine.effects.conditions import Judges
+from companion.engine.effects.conditions import Judges, all_hold
 from companion.engine.effects.interpret import begin_ability, moments, queue_ability, queue_clauses
 from companion.engine.effects.work import BeginAbility, ability_of
 from companion.engine.feature import Feature
@@ -76,6 +76,26 @@ class Abilities(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     # The part of the board that an ability may be limited to (ALN-TEXT-06); Villains knows none.
     area_of: Callable[[ZoneId], str] = lambda zone: ""
 
+    def area_at(self, state: S, slot: SlotId) -> str:
+        """The part of the board in which a card lies."""
+        return self.area_of(state.table.slots[slot].zone)
+
+    def as_work(self, state: S, seat: SeatId, slot: SlotId, index: int, card: Card) -> BeginAbility:
+        """An ability of a card, where it lies now, as work of its own."""
+        return queue_ability(seat, slot, index, card, self.area_at(state, slot))
+
+    def holds(self, state: S, seat: SeatId, slot: SlotId, index: int, card: Card) -> bool:
+        """Whether the conditions of an ability hold just now."""
+        work = self.as_work(state, seat, slot, index, card)
+        return all_hold(state, card.abilities[index].when, work, self.judges)
+
+    def pay(self, draft: Draft[S], ability: Ability) -> None:
+        """What an ability costs is paid, or refused (ALN-TEXT-09, FFY-ACT-13, VIL-PLAY-09)."""
+        name, points = ability.price
+        paid = charge(draft, name, points, self.price)
+        if paid:
+            draft.emit(spent(name, paid))
+
     def begin(
         self,
         draft: Draft[S],
@@ -121,8 +141,7 @@ class Abilities(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         is_offer = ability.on == "play" and bool(ability.needs_class) and self.may_decline(ability)
         if not begin_ability(draft, work, self.judges, can_pay, is_offer=is_offer):
             return
-        if points:
-            draft.emit(spent(name, charge(draft, name, points, self.price)))
+        self.pay(draft, ability)
         if ability.needs_class or ability.needs_crew or ability.may or points:
             draft.emit(AbilityUsed(work.slot, work.index, work.play or 0))
         queue_clauses(draft, work)

@@ -8,21 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.language.cards import Clause
 from companion.core.language.ids import SeatId, SlotId, ZoneId
-from companion.core.language.phrases import Phrase, phrase
-from companion.engine.draft import Draft
-from companion.engine.effects.conditions import all_hold
-from companion.engine.effects.interpret import moments, queue_ability
-from companion.engine.effects.numbers import number
+from companion.engine.legendary.lasting import Lasting
 from companion.games.firefly import zones
-from companion.games.firefly.abilities import COUNTERS, JUDGES, area_of
+from companion.games.firefly.abilities import ABILITIES, COUNTERS
 from companion.games.firefly.difficulty import difficulty
 from companion.games.firefly.printed import rules
 from companion.games.firefly.state import FireflyState
-
-ONGOING, MODIFY, CANNOT = "ongoing", "modify", "cannot"
-FORBIDDEN = "FFY-SPEC-02"
+from companion.games.firefly.strikers import is_ship
 
 
 def in_effect(state: FireflyState) -> Iterator[SlotId]:
@@ -61,78 +54,24 @@ def borne(state: FireflyState, seat: SeatId) -> tuple[SlotId, ...]:
     return () if seat in state.others else zones.strikes_on(state.table, seat)
 
 
-def lasting(state: FireflyState, verb: str, seat: SeatId | None = None) -> Iterator[tuple[Clause, SlotId]]:
-    """Every clause of that verb that holds just now, with the card that says it.
-
-    Crew Strikes speak to one person alone: the one it is about, else whoever has the turn (FFY-STRIKE-11).
-    """
-    about = state.active if seat is None else seat
-    for slot in (*in_effect(state), *borne(state, about)):
-        card = state.table.card(slot)
-        if card is None or not card.does(ONGOING):
-            continue
-        area = area_of(state.table.slots[slot].zone)
-        for index, ability in moments(card, ONGOING, 0, area):
-            if ability.level and ability.level in state.items:
-                continue  # the Objective it belongs to is over
-            work = queue_ability(about, slot, index, card, area)
-            if all_hold(state, ability.when, work, JUDGES):
-                yield from ((clause, slot) for clause in ability.do if clause.verb == verb)
-
-
-def changed(
-    state: FireflyState,
-    what: str,
-    target: SlotId | None = None,
-    place: ZoneId | None = None,
-    seat: SeatId | None = None,
-) -> int:
-    """By how much a number is higher or lower just now, for a card, a space or a person."""
-    total = 0
-    for clause, slot in lasting(state, MODIFY, seat):
-        if clause.args["what"] == what and _is_meant(state, clause, slot, target, place):
-            by = number(state, clause, "by", COUNTERS, 1)
-            total += -by if clause.args.get("less") else by
-    return total
-
-
-def _is_meant(
-    state: FireflyState, clause: Clause, slot: SlotId, target: SlotId | None, place: ZoneId | None
-) -> bool:
-    """Whether a change is about this card in this place: of some enemies, in some area."""
-    of, where = str(clause.args.get("of", "any")), str(clause.args.get("where", "any"))
-    if target is not None:
-        place = state.table.slots[target].zone
-        card = state.table.card(target)
-        is_ship = card is not None and card.has("ship")
-        if (of == "this" and target != slot) or (of == "ship" and not is_ship) or (of == "crew" and is_ship):
-            return False
-    if where == "here":
-        return place is not None and _space(place) == _space(state.table.slots[slot].zone)
-    return where == "any" or place is None or area_of(place) == where
-
-
 def _space(zone: ZoneId) -> str:
     """The same space, in it or attached to it."""
     return str(zone).rpartition(":")[2] if zone in (*zones.VERSE, *zones.ATTACHED) else str(zone)
 
 
+def _speaking(state: FireflyState, seat: SeatId) -> tuple[SlotId, ...]:
+    """What is in effect for all, then what somebody bears."""
+    return (*in_effect(state), *borne(state, seat))
+
+
+LASTING: Lasting[FireflyState] = Lasting(
+    abilities=ABILITIES, counters=COUNTERS, in_effect=_speaking, forbidden="FFY-SPEC-02", same=_space,
+    is_over=lambda state, level: level in state.items,  # the Objective it belongs to
+    sorts={"ship": is_ship, "crew": lambda card: not is_ship(card)},
+)  # fmt: skip
+changed, forbidding, need_allowed = LASTING.changed, LASTING.forbidding, LASTING.need_allowed
+
+
 def hand_size(state: FireflyState, seat: SeatId) -> int:
     """How many cards make somebody's new hand just now (FFY-CLEAN-03, FFY-DEF-11)."""
     return max(0, rules().hand + changed(state, "hand", seat=seat))
-
-
-def forbidding(state: FireflyState, what: str, seat: SeatId | None = None) -> Phrase | None:
-    """The card by which something cannot be done by somebody; None where nothing forbids it."""
-    for clause, slot in lasting(state, CANNOT, seat):
-        if clause.args["what"] == what:
-            card = state.table.card(slot)
-            return card.name if card is not None else None
-    return None
-
-
-def need_allowed(draft: Draft[FireflyState], what: str, seat: SeatId | None = None) -> None:
-    """Refuse what a card in effect forbids (FFY-SPEC-02)."""
-    card = forbidding(draft.state, what, seat)
-    if card is not None:
-        draft.refuse(FORBIDDEN, "limit", here=phrase("here-forbidden", card=card))

@@ -8,15 +8,13 @@ from companion.core.language.ids import SeatId, SlotId
 from companion.core.language.phrases import phrase
 from companion.engine.decks import needs_number
 from companion.engine.draft import Draft
-from companion.engine.effects.interpret import queue_ability, queue_clauses
+from companion.engine.effects.interpret import queue_clauses
 from companion.engine.feature import Commands, Works
 from companion.engine.legendary.abilities import AbilityUsed
 from companion.engine.legendary.ending import Won
 from companion.engine.legendary.market.requests import ToKnow
-from companion.engine.legendary.points import PointsSpent
-from companion.engine.legendary.pools import charge
 from companion.games.alien import zones
-from companion.games.alien.abilities import area_of, begin
+from companion.games.alien.abilities import ABILITIES, area_of, begin
 from companion.games.alien.objectives.commands import Complete
 from companion.games.alien.objectives.events import ObjectiveBegan, ObjectiveDone
 from companion.games.alien.state import LEVELS, AlienState
@@ -125,11 +123,9 @@ def pay_goal(draft: Draft[AlienState], seat: SeatId, slot: SlotId, index: int) -
     here = phrase("here-objective", level=draft.state.objective)
     remedy, is_now = phrase("remedy-objective", level=ability.level), ability.level == draft.state.objective
     draft.require(is_now, "ALN-OBJ-07", "timing", here=here, remedy=remedy)
-    paid = charge(draft, "recruit", ability.pay, "ALN-TEXT-09")
-    if paid:
-        draft.emit(PointsSpent(recruit=paid))
+    ABILITIES.pay(draft, ability)
     draft.emit(AbilityUsed(slot, index))
-    queue_clauses(draft, queue_ability(seat, slot, index, card, area_of(draft.state.table.slots[slot].zone)))
+    queue_clauses(draft, ABILITIES.as_work(draft.state, seat, slot, index, card))
 
 
 def _need_in_play(draft: Draft[AlienState], card: Card, slot: SlotId, ability: Ability) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from companion.engine.changes import counted
 from companion.engine.feature import Feature, Follow, joined
+from companion.engine.legendary.lasting import CANNOT, MODIFY, ONGOING
 from companion.engine.legendary.market.events import Recruited
 from companion.engine.legendary.moves import own
 from companion.games.firefly.cards import carrying, people, ship
 from companion.games.firefly.fighting import EnemyDefeated
-from companion.games.firefly.lasting import CANNOT, MODIFY, ONGOING
 from companion.games.firefly.scanning import Scanned
 from companion.games.firefly.state import FireflyState
 

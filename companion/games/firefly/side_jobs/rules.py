@@ -14,16 +14,12 @@ from companion.core.language.ids import SeatId, SlotId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine.changes import carried
 from companion.engine.draft import Draft
-from companion.engine.effects.conditions import all_hold
-from companion.engine.effects.interpret import clause_of, queue_ability
-from companion.engine.effects.work import BeginAbility
+from companion.engine.effects.interpret import clause_of
 from companion.engine.legendary.course import PhaseBegan
-from companion.engine.legendary.points import spent
-from companion.engine.legendary.pools import charge
 from companion.engine.offers import name_of
 from companion.engine.ways import Way, price
 from companion.games.firefly import zones
-from companion.games.firefly.abilities import JUDGES, area_of, begin
+from companion.games.firefly.abilities import ABILITIES, begin
 from companion.games.firefly.flaws import need_no_flaw
 from companion.games.firefly.phases import need_turn
 from companion.games.firefly.state import ACTION, JOBS, STRIKE, FireflyState
@@ -81,11 +77,7 @@ def is_met(state: FireflyState, slot: SlotId) -> bool:
     asked = mission(card) if card is not None else None
     if card is None or asked is None:
         return False
-    return all_hold(state, asked[1].when, _work(state, card, slot, asked[0]), JUDGES)
-
-
-def _work(state: FireflyState, card: Card, slot: SlotId, index: int) -> BeginAbility:
-    return queue_ability(state.active, slot, index, card, area_of(state.table.slots[slot].zone))
+    return ABILITIES.holds(state, state.active, slot, asked[0], card)
 
 
 def settle(draft: Draft[FireflyState]) -> None:
@@ -121,10 +113,7 @@ def complete(draft: Draft[FireflyState], command: CompleteJob) -> None:
     if asked is not None:
         unmet = phrase("here-condition", card=card.name)
         draft.require(is_met(state, slot), "FFY-SIDE-01", "timing", here=unmet)
-        name, points = asked[1].price
-        if points:
-            paid = charge(draft, name, points, "FFY-ACT-13")
-            draft.emit(spent(name, paid))
+        ABILITIES.pay(draft, asked[1])
     _carry_out(draft, slot)
 
 
@@ -134,7 +123,7 @@ def _carry_out(draft: Draft[FireflyState], slot: SlotId) -> None:
     asked = mission(card) if card is not None else None
     rest = [clause for clause in asked[1].do if clause.verb != "complete"] if asked is not None else []
     if card is not None and asked is not None and rest:
-        work = _work(draft.state, card, slot, asked[0])
+        work = ABILITIES.as_work(draft.state, draft.state.active, slot, asked[0], card)
         draft.later(*(clause_of(work, clause) for clause in rest))
     done(draft, slot)
 
