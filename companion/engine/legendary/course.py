@@ -118,6 +118,7 @@ class TurnCourse(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         turn = Turn(event.number, event.seat, self.opening)
         fresh = replace(state, turn=turn, played=(), ready=(), weakened={}, struck=(), laid=())
         fresh = replace(fresh, lenders=(), shields={}, calmed=(), discounts=())
+        fresh = replace(fresh, wards={}, cancels={}, reacted=())
         return self.afresh(replace(fresh, numbers={**state.numbers, "attack": 0, "recruit": 0}))
 
     def ways(self, state: S) -> Iterator[Way]:

@@ -51,6 +51,9 @@ class LegendaryState(SpokenState, frozen=True, kw_only=True):
     struck: tuple[SlotId, ...] = ()  # enemies that have struck in this Strike phase
     calmed: tuple[SlotId, ...] = ()  # enemies that do not strike this turn
     shields: dict[SeatId, int] = {}  # strikes that a player will avoid this turn (ALN-STRIKE-16)
+    wards: dict[SeatId, tuple[str, ...]] = {}  # the same where strikes are of several kinds: of which
+    cancels: dict[SeatId, tuple[str, ...]] = {}  # of strikes that were seen: they are put away
+    reacted: tuple[SlotId, ...] = ()  # cards whose Reaction was used this turn (FFY-RUL-93)
     discounts: tuple[Discount, ...] = ()  # what is cheaper this turn
     lenders: tuple[SeatId, ...] = ()  # who has lent a card this turn (ALN-KEY-02)
     clones: dict[SlotId, DesignId] = {}  # cards in play that took the facts of another (ALN-COPY-07)

@@ -1,13 +1,10 @@
-"""What cards do with strikes: draw, heal, put back, avoid or cancel them (FFY-DEF-08, 09, FFY-RUL-92)."""
+"""What cards do with strikes: draw, heal or put them back (FFY-DEF-08, 09)."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from companion.core.language.cards import Clause
 from companion.core.language.ids import SlotId, ZoneId
-from companion.engine.draft import Draft
-from companion.engine.effects.interpret import Do
 from companion.engine.effects.work import DoClause
 from companion.engine.feature import Feature, joined
 from companion.engine.legendary.verbs.reading import CardReading
@@ -19,7 +16,6 @@ from companion.games.firefly.returning import healable, patients
 from companion.games.firefly.state import FireflyState
 from companion.games.firefly.strikers import STRIKES
 from companion.games.firefly.strikes import draw
-from companion.games.firefly.wards import ANY, WardGained, Way
 
 # Any Main Character draws strikes, if it is meant (FFY-NPC-01); a defeated one still can be healed, and whose
 # effect it is says whom, and which strike (FFY-DEF-09).
@@ -32,18 +28,6 @@ HEALING: CardReading[FireflyState] = replace(
 def _deck_of(state: FireflyState, slot: SlotId) -> ZoneId:
     card = state.table.card(slot)
     return zones.SHIP_STRIKES if card is not None and card.kind == "ship-strike" else zones.CREW_STRIKES
-
-
-def _ward(way: Way) -> Do[FireflyState]:
-    """The verb by which somebody will avoid, or cancel, strikes of this turn (FFY-STRIKE-14, FFY-RUL-92)."""
-
-    def do(draft: Draft[FireflyState], work: DoClause, clause: Clause) -> None:
-        seat = READING.player(draft, work)
-        if seat is not None:
-            n = READING.number(draft.state, clause, "n", 1)
-            draft.emit(WardGained(seat, way, str(clause.args.get("what", ANY)), n))
-
-    return do
 
 
 VERBS: StrikeVerbs[FireflyState] = StrikeVerbs(
@@ -60,5 +44,5 @@ def _is_void(state: FireflyState, work: DoClause) -> bool:
 FEATURE: Feature[FireflyState] = joined(
     "healing",
     VERBS.feature(),
-    Feature(name="firefly", verbs={"avoid": _ward("avoid"), "cancel": _ward("cancel")}, voids=_is_void),
+    Feature(name="firefly", voids=_is_void),
 )

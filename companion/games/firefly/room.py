@@ -9,13 +9,13 @@ from companion.engine.invariants import hard_faults
 from companion.engine.legendary.ending import together
 from companion.engine.legendary.lending import Lend
 from companion.engine.legendary.playing.requests import Play
+from companion.engine.legendary.reactions import React
 from companion.engine.room import Room
 from companion.engine.tales import BOOKKEEPING, Tale
 from companion.games.firefly import zones
 from companion.games.firefly.abilities import COUNTERS
 from companion.games.firefly.chapters import CORRECTABLE, FEATURES, firefly
 from companion.games.firefly.grammar import check, grammar
-from companion.games.firefly.reactions import React
 from companion.games.firefly.scans import SHOWING
 from companion.games.firefly.scoring.chronicle import CHRONICLE
 from companion.games.firefly.scoring.sequel import sequel

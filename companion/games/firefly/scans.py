@@ -5,12 +5,13 @@ from __future__ import annotations
 from companion.core.language.commands import Command
 from companion.core.language.ids import CopyId
 from companion.engine.legendary.lending import MARK
+from companion.engine.legendary.reacting import has_reaction
+from companion.engine.legendary.reactions import React
 from companion.engine.legendary.showing import ShownCards, could_be_in
 from companion.games.firefly import zones
 from companion.games.firefly.kinds import PLAYED
 from companion.games.firefly.lending import LENDING
-from companion.games.firefly.reacting import has_reaction
-from companion.games.firefly.reactions import OPEN, React
+from companion.games.firefly.reactions import OPEN
 from companion.games.firefly.state import FireflyState
 
 

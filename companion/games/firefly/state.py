@@ -43,13 +43,10 @@ class FireflyState(LegendaryState, frozen=True, kw_only=True):
     counted: tuple[SeatId, ...] = ()  # whose turns have had their Strike Phase with it in the Combat Zone
     prepared: dict[SeatId, int] = {}  # turns of preparation that were taken (FFY-SETUP-25)
     starter: SeatId = SeatId("")  # who begins the next Episode (FFY-END-04)
-    wards: dict[SeatId, tuple[str, ...]] = {}  # strikes a person will avoid this turn: crew, ship or any
-    cancels: dict[SeatId, tuple[str, ...]] = {}  # the same of strikes that were seen: they are put away
     ranging: bool = False  # whether this turn's strikes have come to the 'Verse (FFY-STRIKE-02)
     late: tuple[SlotId, ...] = ()  # cards that came into the Combat Zone since: they do not strike this turn
     foreign: tuple[SlotId, ...] = ()  # Ship Strikes that came out of an Episode deck (FFY-REV-07)
     mission: InterMission = InterMission()  # what was done in the Inter-Mission that runs
-    reacted: tuple[SlotId, ...] = ()  # cards whose Reaction was used this turn (FFY-RUL-93)
     used: tuple[Ready, ...] = ()  # abilities that were used this turn (FFY-ACT-12)
     fresh: bool = (
         False  # whether the active player has drawn cards since the last one was played (FFY-FLAW-02)

@@ -11,10 +11,10 @@ from companion.core.language.cards import Card
 from companion.core.language.ids import SeatId
 from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.playing.requests import Play
+from companion.engine.legendary.reactions import React
 from companion.games.firefly import zones
 from companion.games.firefly.chapters import firefly
 from companion.games.firefly.defeat import standing
-from companion.games.firefly.reactions import React
 from companion.games.firefly.scans import SHOWING
 from companion.games.firefly.state import FireflyState
 from tests.games.firefly.box import (

@@ -9,11 +9,11 @@ from companion.core.language.asks import Choice, Identity
 from companion.core.language.cards import Card
 from companion.core.language.commands import Answer
 from companion.core.language.ids import SeatId
+from companion.engine.legendary.claims import AvoidStrike, CancelStrike
 from companion.engine.legendary.points import PointsGained
 from companion.engine.legendary.scanning import Scan
 from companion.engine.legendary.strikes import StrikeDrawn
 from companion.games.firefly import zones
-from companion.games.firefly.claims import AvoidStrike, CancelStrike
 from companion.games.firefly.state import FireflyState
 from tests.games.firefly.box import (
     GUNSHIP,

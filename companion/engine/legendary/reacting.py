@@ -6,20 +6,10 @@ from collections.abc import Iterator
 
 from companion.core.language.cards import Card, Clause
 from companion.core.language.ids import CopyId, DesignId, SeatId
-from companion.core.language.slots import Known
-from companion.engine import ledger
-from companion.engine.work import Own
-from companion.games.firefly import zones
-from companion.games.firefly.state import FireflyState
+from companion.engine import ledger, zones
+from companion.engine.legendary.state import LegendaryState
 
 REACTION = "reaction"  # the mark of such cards, and the moment of their text
-
-
-class Reacting(Own, frozen=True, tag="react"):
-    """A card whose Reaction is used is looked for in the hand."""
-
-    copy: CopyId
-    known: Known
 
 
 def has_reaction(card: Card) -> bool:
@@ -27,7 +17,7 @@ def has_reaction(card: Card) -> bool:
     return card.has(REACTION) or any(card.does(REACTION))
 
 
-def cards_of(state: FireflyState, seat: SeatId) -> tuple[CopyId, ...]:
+def cards_of(state: LegendaryState, seat: SeatId) -> tuple[CopyId, ...]:
     """One copy for each design with a Reaction that a hand could hold, without those used in this turn.
 
     Of a design that was used only cards that are known to be others are named: who holds one shows it.
@@ -42,17 +32,15 @@ def cards_of(state: FireflyState, seat: SeatId) -> tuple[CopyId, ...]:
     return tuple(found.values())
 
 
-def wards(state: FireflyState, way: str, whose: SeatId, what: str) -> Iterator[tuple[SeatId, CopyId]]:
+def wards(state: LegendaryState, way: str, whose: SeatId, what: str) -> Iterator[tuple[SeatId, CopyId]]:
     """The cards with which another player could avoid, or cancel, the strike that somebody draws now."""
-    for seat in state.living if whose not in state.others else ():
+    for seat in state.living:
         for copy in cards_of(state, seat) if seat != state.active else ():
-            if ward_of(state, state.table.card_of(copy), seat, way, whose, what) is not None:
+            if ward_of(state.table.card_of(copy), seat, way, whose, what) is not None:
                 yield seat, copy
 
 
-def ward_of(
-    state: FireflyState, card: Card, seat: SeatId, way: str, whose: SeatId, what: str
-) -> Clause | None:
+def ward_of(card: Card, seat: SeatId, way: str, whose: SeatId, what: str) -> Clause | None:
     """What a Reaction of this player says against a strike of this kind that somebody draws (FFY-RUL-92)."""
     for ability in card.does(REACTION):
         for clause in ability.do if not ability.when else ():
