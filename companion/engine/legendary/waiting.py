@@ -26,7 +26,7 @@ S = TypeVar("S", bound=LegendaryState)
 Standing = tuple[SlotId, int]  # an ability of a card that stays in play
 
 
-class WaitingRules(msgspec.Struct, frozen=True, kw_only=True):
+class ActivationRules(msgspec.Struct, frozen=True, kw_only=True):
     """The rules of such abilities, as the game numbers them."""
 
     use: str  # that there is one, and that its conditions hold
@@ -34,11 +34,11 @@ class WaitingRules(msgspec.Struct, frozen=True, kw_only=True):
     used: str  # once in a turn
 
 
-class Waiting(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
+class Activations(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     """What a game says of abilities that are used when their player likes."""
 
     abilities: Abilities[S]
-    rules: WaitingRules
+    rules: ActivationRules
     guard: Callable[[Draft[S], SeatId], None]
     open: Callable[[S], bool]
     # What is used in another way: a goal card, while its Objective is the current one (ALN-OBJ-07).

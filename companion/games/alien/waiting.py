@@ -7,7 +7,7 @@ from companion.core.language.ids import SeatId
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature
 from companion.engine.legendary.playing.requests import UseAbility
-from companion.engine.legendary.waiting import Waiting, WaitingRules
+from companion.engine.legendary.waiting import ActivationRules, Activations
 from companion.games.alien.abilities import ABILITIES
 from companion.games.alien.objectives.rules import pay_goal
 from companion.games.alien.phases import need_play, need_player
@@ -27,8 +27,8 @@ def _goal(draft: Draft[AlienState], command: UseAbility, ability: Ability) -> bo
     return True
 
 
-WAITING: Waiting[AlienState] = Waiting(
-    abilities=ABILITIES, rules=WaitingRules(use="ALN-ACT-10", not_once="ALN-ACT-13", used="ALN-ACT-10"),
+WAITING: Activations[AlienState] = Activations(
+    abilities=ABILITIES, rules=ActivationRules(use="ALN-ACT-10", not_once="ALN-ACT-13", used="ALN-ACT-10"),
     guard=_guard, instead=_goal, open=lambda state: state.turn.phase != "hive",
 )  # fmt: skip
 FEATURE: Feature[AlienState] = WAITING.feature()

@@ -13,7 +13,7 @@ from companion.engine.effects.interpret import moments
 from companion.engine.feature import Feature, joined
 from companion.engine.legendary.abilities import AbilityUsed
 from companion.engine.legendary.state import Ready
-from companion.engine.legendary.waiting import Waiting, WaitingRules
+from companion.engine.legendary.waiting import ActivationRules, Activations
 from companion.games.firefly.abilities import ABILITIES
 from companion.games.firefly.flaws import need_free
 from companion.games.firefly.lasting import in_effect
@@ -55,8 +55,8 @@ def _used(event: AbilityUsed, before: FireflyState, after: FireflyState) -> Fire
     return replace(after, used=(*after.used, Ready(event.slot, event.index, event.play)))
 
 
-WAITING: Waiting[FireflyState] = Waiting(
-    abilities=ABILITIES, rules=WaitingRules(use="FFY-ACT-11", not_once="FFY-ACT-11", used="FFY-ACT-12"),
+WAITING: Activations[FireflyState] = Activations(
+    abilities=ABILITIES, rules=ActivationRules(use="FFY-ACT-11", not_once="FFY-ACT-11", used="FFY-ACT-12"),
     guard=_guard, open=in_action, moments=STANDING, standing=standing, used=lambda state: state.used,
 )  # fmt: skip
 FEATURE: Feature[FireflyState] = joined(
