@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from companion.core.language.cards import Card, Clause
 from companion.core.language.ids import SeatId
@@ -24,6 +25,8 @@ from tests.games.firefly.box import (
     P1,
     P2,
     P3,
+    SHINY,
+    TALENT,
     THUG,
     ability,
     card,
@@ -43,6 +46,7 @@ from tests.games.firefly.box import (
     refused,
     top,
     verse,
+    with_card,
     with_numbers,
 )
 
@@ -99,6 +103,30 @@ def test_a_deck_that_was_searched_is_shuffled() -> None:
     assert hand(after, P1) == hand(state, P1) + 1
     groups = {after.table.slots[slot].group for slot in after.table.zone("deck:p1")}
     assert len(groups) == 1 and len(after.table.zone("deck:p1")) == 6
+
+
+@pytest.mark.rule("FFY-SPEC-14", "FFY-SPEC-03")
+def test_a_deck_that_was_searched_in_vain_is_shuffled_too() -> None:
+    said = clause("search", match="tech")
+    bare = carried(game(), game().table.zone("deck:p1"), zones.BOX)
+    none = acting(put(bare, "deck:p1", SHINY, THUG, face_up=False), said)
+    assert designs(none, "deck:p1") == ("?", "?"), "nobody knows the order any more"
+    unsure = with_card(game(), replace(TALENT, klass="tech"))  # the only one may be in the hand
+    after = acting(unsure, said, answers=("none",))
+    assert (hand(after, P1), len(after.table.zone("deck:p1"))) == (6, 7)
+    found = acting(unsure, said, answers=("other", "talent"))
+    assert "talent" in designs(found, "hand:p1")
+    mistaken = acting(unsure, said, answers=("other", "shiny", "none"))
+    assert (hand(mistaken, P1), len(mistaken.table.zone("deck:p1"))) == (6, 7)
+
+
+@pytest.mark.rule("FFY-SPEC-14")
+def test_whoever_searches_chooses_also_where_a_card_of_the_deck_is_known() -> None:
+    state = put(game(), "deck:p1", MATE, face_up=False, top=True)
+    known = acting(state, clause("search"), answers=("mate",))
+    assert "mate" in designs(known, "hand:p1")
+    other = acting(state, clause("search"), answers=("other", "misbehave"))
+    assert ("mate" in designs(other, "hand:p1"), "misbehave" in designs(other, "hand:p1")) == (False, True)
 
 
 @pytest.mark.rule("FFY-RUL-39", "FFY-ACT-13")

@@ -138,10 +138,10 @@ class OwnCardVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     def join(self, draft: Draft[S], work: DoClause, clause: Clause) -> None:
         """This card, found among what came out of a deck, becomes one of a player's cards.
 
-        In a player's deck it is shuffled in (FFY-REV-10).
+        In a player's deck it is shuffled in (FFY-REV-10). A copy comes to nobody (FFY-RUL-51).
         """
         seat = self.reading.player(draft, work)
-        if seat is None or work.slot is None:
+        if seat is None or work.slot is None or work.play:
             return
         to = own_pile(seat, clause, "to", "discard")
         self._gain(draft, seat, work.slot, to)

@@ -6,8 +6,7 @@ from companion.engine.changes import counted
 from companion.engine.feature import Feature, Follow, joined
 from companion.engine.legendary.lasting import CANNOT, MODIFY, ONGOING
 from companion.engine.legendary.market.events import Recruited
-from companion.engine.legendary.moves import own
-from companion.games.firefly.cards import carrying, people, ship
+from companion.games.firefly.cards import carrying, people, searching, ship
 from companion.games.firefly.fighting import EnemyDefeated
 from companion.games.firefly.scanning import Scanned
 from companion.games.firefly.state import FireflyState
@@ -21,6 +20,7 @@ def _counts(what: str) -> Follow[FireflyState]:
 FEATURE: Feature[FireflyState] = joined(
     "cards",
     carrying.CARRYING,
+    searching.SEARCHING,
     Feature(
         name="firefly",
         lasting={ONGOING: (MODIFY, CANNOT)},
@@ -29,7 +29,6 @@ FEATURE: Feature[FireflyState] = joined(
         follows={
             EnemyDefeated: _counts("defeated"), Scanned: _counts("scanned"), Recruited: _counts("recruited"),
         },
-        prompts={people.SearchedDeck: own("prompt-searched")},
         carries=(people.PutAway, ship.SweptUnder, ship.InevitableMovedBack, ship.CardLeft),
     ),
 )  # fmt: skip

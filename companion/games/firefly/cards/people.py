@@ -11,7 +11,6 @@ from companion.core.language.cards import Clause
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.core.language.phrases import named, phrase
-from companion.engine import decks
 from companion.engine.changes import carried
 from companion.engine.draft import Draft
 from companion.engine.effects.grammar import clauses_in
@@ -23,7 +22,7 @@ from companion.engine.legendary.market.events import Gained
 from companion.engine.legendary.points import spent
 from companion.engine.legendary.pools import pool
 from companion.engine.legendary.verbs.choosing import inner
-from companion.engine.legendary.verbs.reading import is_match, own_pile
+from companion.engine.legendary.verbs.reading import own_pile
 from companion.engine.turns import clockwise
 from companion.games.firefly import zones
 from companion.games.firefly.cards.own import kill
@@ -31,14 +30,6 @@ from companion.games.firefly.reading import READING
 from companion.games.firefly.state import FireflyState
 
 OF_CREW = ("strike", "heal")  # what counts for a Main Character whom nobody plays (FFY-NPC-01, 02)
-
-
-class SearchedDeck(Event, frozen=True):
-    """A player took a card out of the own deck, which is shuffled then (FFY-SPEC-14)."""
-
-    seat: SeatId
-    slot: SlotId
-    to: ZoneId
 
 
 class PutAway(Event, frozen=True):
@@ -135,30 +126,6 @@ def bring_back(draft: Draft[FireflyState], pending: DoClause, clause: Clause) ->
             draft.emit(Gained(seat, chosen.slot, own_pile(seat, clause, "to", "discard")))
 
 
-def search(draft: Draft[FireflyState], pending: DoClause, clause: Clause) -> None:
-    """Its owner looks through the own deck, takes a card and shuffles it (FFY-SPEC-14).
-
-    Only the owner sees the deck: which card it was is asked of them once it is taken.
-    """
-    seat, state = pending.seat or draft.state.active, draft.state
-    deck = state.deck_of(seat)
-    match = str(clause.args.get("match", "any"))
-    table = state.table
-    known = [slot for slot in table.zone(deck) if (card := table.card(slot)) and is_match(card, match)]
-    unknown = [slot for slot in table.zone(deck) if table.slots[slot].copy is None]
-    slot = known[0] if known else unknown[0] if unknown else None
-    if slot is None:
-        return
-    if table.slots[slot].copy is None and decks.needs_identity(draft, slot, phrase("ask-searched"), pending):
-        return
-    to = str(clause.args.get("to", "hand"))
-    if to == "dead":
-        kill(draft, slot, seat)
-    else:
-        draft.emit(SearchedDeck(seat, slot, zones.of(seat, to)))
-    decks.shuffle(draft, deck, "deck")
-
-
 def put_this(draft: Draft[FireflyState], pending: DoClause, clause: Clause) -> None:
     """The card that says so is put away by its owner (FFY-RUL-93)."""
     slot, seat = pending.slot, pending.seat or draft.state.active
@@ -187,11 +154,6 @@ def toll(draft: Draft[FireflyState], pending: DoClause, clause: Clause) -> None:
         inner(draft, pending, clause.args["else"])
 
 
-def searched(state: FireflyState, event: SearchedDeck) -> FireflyState:
-    """The card lies in the hand unseen, or open on the discard pile."""
-    return carried(state, (event.slot,), event.to, face_up=not event.to.startswith("hand:"))
-
-
 def put_away(state: FireflyState, event: PutAway) -> FireflyState:
     """A card in a deck lies face down on top of it."""
     return carried(state, (event.slot,), event.to, face_up=not event.to.startswith("deck:"))
@@ -199,6 +161,6 @@ def put_away(state: FireflyState, event: PutAway) -> FireflyState:
 
 VERBS: Verbs[FireflyState] = {
     "main": main, "talent": _gain(zones.TALENTS), "flaw": _gain(zones.FLAWS), "bring-back": bring_back,
-    "search": search, "put-this": put_this, "toll": toll,
+    "put-this": put_this, "toll": toll,
 }  # fmt: skip
-EVENTS: Mapping[type, After[FireflyState]] = {SearchedDeck: searched, PutAway: put_away}
+EVENTS: Mapping[type, After[FireflyState]] = {PutAway: put_away}

@@ -94,7 +94,9 @@ def restart(draft: Draft[FireflyState], pending: DoClause, clause: Clause) -> No
 
 
 def leave(draft: Draft[FireflyState], pending: DoClause, clause: Clause) -> None:
-    """This card goes to the pile that its kind names (FFY-SPEC-10)."""
+    """This card goes to the pile that its kind names, a copy of it nowhere (FFY-SPEC-10, FFY-RUL-51)."""
+    if pending.play:
+        return
     card: Card | None = draft.state.table.card(pending.slot) if pending.slot is not None else None
     if card is not None and pending.slot is not None:
         draft.emit(CardLeft(pending.slot, pile_of(card)))
