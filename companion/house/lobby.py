@@ -53,6 +53,13 @@ class HouseLobby:
             self._house.trouble(f"A game that follows another cannot be offered: {error}")
             return ()
 
+    def following(self, game: str = "") -> SavedGame | None:
+        """The game that follows an ended one, the one at the table by default; None where none does."""
+        desk = self._house.desk
+        wanted = game or (desk.game.id if desk is not None else "")
+        info = next((one for one in self._followed() if one.id == wanted), None)
+        return self._read(info) if info is not None else None
+
     def _read(self, info: GameInfo) -> SavedGame | None:
         """The line of a game; one that cannot be read is a trouble and must not hide the others."""
         try:

@@ -142,6 +142,9 @@ class Lobby:
             RoomOffer("alien", named("Alien"), (practice, BoxOffer("mine", both("Our box", "Notre boîte")))),
         )
 
+    def following(self, game: str = "") -> SavedGame | None:
+        return None
+
     def setup(self, game: NewGame) -> Setup:
         made = {"film": "first", "cards": ["a", "b"], "roles": {}, **game.choices}
         made["roles"] = {

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from companion.core.crossing.views import View
+from companion.core.crossing.views import Shape, View
 from ui.rooms.film import Film
 from ui.rooms.tips import Tip
 from ui.theme.boxes import Box
@@ -30,10 +30,13 @@ class Moment(msgspec.Struct, frozen=True):
     yields: bool = False  # it makes room when the game goes on; else somebody has to touch it
     shared: bool = False  # it is everybody's: no person stands beside it
     place: str = ""  # the place whose figures are shown with it instead of the people
+    shape: Shape | None = None  # the shape in which its number stands; None: its number is not shown
+    reckons: bool = False  # an end that says what the game came to: points, a rank
+    better: str = ""  # a kind that tells the same more fully: where both are in one step, this is left out
 
 
-STRIKE = Moment("strike", "danger", yields=True)
-OBJECTIVE = Moment("objective", "warn", yields=True, shared=True)
+STRIKE = Moment("strike", "danger", yields=True, shape="harm")
+OBJECTIVE = Moment("objective", "warn", yields=True, shared=True, shape="level")
 DEATH = Moment("death", "danger", yields=True)
 VICTORY = Moment("victory", "accent", shared=True)
 DEFEAT = Moment("defeat", "danger", shared=True)

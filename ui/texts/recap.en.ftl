@@ -23,3 +23,4 @@ ui-recap-draw = A draw
 ui-recap-draw-best = A draw; most for { $names }
 ui-recap-won-best = Won; most for { $names }
 ui-menu-recap = Recap
+ui-sequel = Go on with the next game

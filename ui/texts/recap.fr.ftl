@@ -23,3 +23,4 @@ ui-recap-draw = Partie nulle
 ui-recap-draw-best = Partie nulle ; en tête : { $names }
 ui-recap-won-best = Gagnée ; en tête : { $names }
 ui-menu-recap = Bilan
+ui-sequel = Continuer la série

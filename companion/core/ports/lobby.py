@@ -87,6 +87,10 @@ class Lobby(Protocol):
         """The decks of a new game, how each is kept when nothing is wished, and how it can be."""
         ...
 
+    def following(self, game: str = "") -> SavedGame | None:
+        """The game that follows an ended one, the one at the table by default; None where none does."""
+        ...
+
     def begin(self, game: NewGame) -> None:
         """Open a new game; raises ValueError with a sentence when it cannot be opened that way."""
         ...

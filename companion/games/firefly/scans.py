@@ -12,12 +12,19 @@ from companion.games.firefly import zones
 from companion.games.firefly.kinds import PLAYED
 from companion.games.firefly.lending import LENDING
 from companion.games.firefly.reactions import OPEN
-from companion.games.firefly.state import FireflyState
+from companion.games.firefly.solo import OPEN as TRADING
+from companion.games.firefly.solo import TradeCoordinate, is_alone
+from companion.games.firefly.state import ACTION, FireflyState
 
 
 def _claims(state: FireflyState, copy: CopyId) -> Command | None:
-    """A Reaction that one other player alone can have shown; one that can be lent as well is asked about."""
+    """A Reaction that one other player alone can have shown; one that can be lent as well is asked about.
+
+    Where nothing is played, the only player shows a card with Coordinate to give it up (FFY-RUL-81).
+    """
     card = state.table.card_of(copy)
+    if is_alone(state) and card.has(MARK) and state.turn.phase in TRADING and state.turn.phase != ACTION:
+        return TradeCoordinate(state.active, copy, "camera")
     if state.turn.phase not in OPEN or not has_reaction(card) or card.has(MARK):
         return None
     holders = [seat for seat in state.living if could_be_in(state, copy, zones.of(seat, "hand"))]

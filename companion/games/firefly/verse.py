@@ -22,6 +22,7 @@ from companion.engine.legendary.lane import Lane, Pushed
 from companion.engine.legendary.opening import Opening
 from companion.games.firefly import zones
 from companion.games.firefly.abilities import begin
+from companion.games.firefly.inevitable.events import InevitableArrived, InevitableSighted
 from companion.games.firefly.phases import need_episode
 from companion.games.firefly.state import ACTION, EPISODE, FireflyState
 from companion.games.firefly.turns import rest
@@ -127,6 +128,14 @@ def _place(draft: Draft[FireflyState], work: EpisodeCardDue) -> None:
     slot = zones.top(table, zones.EPISODE)
     if slot is not None:
         LANE.enter(draft, slot)
+        _sight(draft, slot)
+
+
+def _sight(draft: Draft[FireflyState], slot: SlotId) -> None:
+    """The Inevitable card is known by its back as soon as it lies there (FFY-ZONE-31, FFY-INEV-16)."""
+    zone = draft.state.table.slots[slot].zone
+    if slot in draft.state.inevitables and zone in zones.VERSE:
+        draft.emit(InevitableSighted(slot, len(zones.VERSE) - zones.VERSE.index(zone)))
 
 
 def move_on(draft: Draft[FireflyState], slot: SlotId) -> None:
@@ -144,6 +153,7 @@ def _came(draft: Draft[FireflyState], work: CameIntoCombat) -> None:
     if held.zone != zones.COMBAT or card is None:
         return
     if slot in state.inevitables:
+        draft.emit(InevitableArrived(slot, len(state.players)))
         begin(draft, card, slot, "reveal", state.decider)
     elif card.has("escape"):
         draft.emit(Escaped(slot))

@@ -99,9 +99,14 @@ def figures_of(room: Room, info: GameInfo, header: Header, entries: Sequence[Ent
         counted=tuple((one.id, one.shape) for one in chronicle.counted),
         has_crowd=chronicle.crowd is not None, traits=tuple(room.traits(state)),
         people=people_of(room, state, view, read.history.live, turns), turns=turns,
-        turnings=turnings_of(chronicle, read.history.live, turn_of, turns, view.seats),
+        turnings=turnings_of(chronicle, read.history.live, turn_of, turns, players_in(view)),
         seconds=sum(seconds.values()), actions=len(read.history.actions()), taken_back=read.taken_back,
     )  # fmt: skip
+
+
+def players_in(view: View) -> tuple[SeatView, ...]:
+    """Who plays: characters that nobody plays have no figures."""
+    return tuple(seat for seat in view.seats if seat.played)
 
 
 def why_of(whys: Sequence[str], live: Sequence[Record]) -> Phrase | None:
@@ -121,7 +126,7 @@ def turns_of(room: Room, read: Read, seconds: Mapping[int, float]) -> tuple[Turn
     for number, state in sorted(read.lasts.items()):
         if not number:
             continue
-        seats = room.view(state, TABLE).seats
+        seats = players_in(room.view(state, TABLE))
         harm = tuple(harms.get((number, seat.seat), 0) for seat in seats)
         before = before or (0,) * len(seats)
         life = tuple(
@@ -171,7 +176,7 @@ def people_of(
             turns=sum(turn.seat == seat.seat for turn in turns),
             seconds=sum(turn.seconds for turn in turns if turn.seat == seat.seat),
         )
-        for seat in view.seats
+        for seat in players_in(view)
     )  # fmt: skip
 
 

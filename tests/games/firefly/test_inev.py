@@ -18,7 +18,13 @@ from companion.engine.legendary.playing.requests import Play
 from companion.engine.legendary.scanning import Scan
 from companion.games.firefly import zones
 from companion.games.firefly.cards.own import PILES
-from companion.games.firefly.inevitable.events import TimeUp, TurnCounted, TurnSkipped
+from companion.games.firefly.inevitable.events import (
+    InevitableArrived,
+    InevitableSighted,
+    TimeUp,
+    TurnCounted,
+    TurnSkipped,
+)
 from companion.games.firefly.inevitable.rules import seats_left, spaces_left
 from companion.games.firefly.setup.dealing import is_last
 from companion.games.firefly.state import FireflyState
@@ -72,6 +78,16 @@ def test_the_last_card_of_the_deck_enters_like_any_other() -> None:
     after = do(game(phase="episode", episode=()), BeginTurn(P1))
     assert (verse(after), after.inevitable) == (("inevitable", "", "", "", ""), top(after, "verse:1"))
     assert not after.table.slots[top(after, "verse:1")].face_up
+
+
+@pytest.mark.rule("FFY-ZONE-31", "FFY-INEV-16")
+def test_it_is_told_by_its_back_and_once_more_when_it_lies_open() -> None:
+    came = happened(game(phase="episode", episode=()), BeginTurn(P1))
+    assert [one.left for one in came if isinstance(one, InevitableSighted)] == [5]
+    moved = happened(coming(2, phase="episode"), BeginTurn(P1))
+    assert not [one for one in moved if isinstance(one, InevitableSighted | InevitableArrived)]
+    there = happened(coming(5, phase="episode"), BeginTurn(P1))
+    assert [one.left for one in there if isinstance(one, InevitableArrived)] == [3]
 
 
 @pytest.mark.rule("FFY-INEV-03")

@@ -9,7 +9,9 @@ from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.lending import Lend
 from companion.engine.legendary.playing.requests import Play
 from companion.games.firefly import zones
+from companion.games.firefly.chapters import firefly
 from companion.games.firefly.difficulty import preparations, side_jobs
+from companion.games.firefly.scans import SHOWING
 from companion.games.firefly.solo import TradeCoordinate
 from companion.games.firefly.state import FireflyState
 from tests.games.firefly.box import (
@@ -80,6 +82,18 @@ def test_from_the_start_of_the_turn_to_the_end_of_its_strikes(phase: str, may: b
         assert do(state, trade(state)).traded
     else:
         assert refused(state, trade(state)).rule == "FFY-RUL-81"
+
+
+@pytest.mark.rule("FFY-RUL-81")
+@pytest.mark.parametrize(("phase", "meant"), [("episode", TradeCoordinate), ("action", Play),
+                                              ("strike", TradeCoordinate)])  # fmt: skip
+def test_where_nothing_is_played_a_shown_card_is_given_up(phase: str, meant: type) -> None:
+    state = in_phase(alone(BROWNCOAT), phase)
+    (shown,) = SHOWING.meaning(firefly(), state, (copy_in(state, P1, "browncoat"),), "tray")
+    assert type(shown.command) is meant
+    two = in_phase(in_hand(game(2), BROWNCOAT), phase)
+    (theirs,) = SHOWING.meaning(firefly(), two, (copy_in(two, P1, "browncoat"),), "tray")
+    assert not isinstance(theirs.command, TradeCoordinate)
 
 
 @pytest.mark.rule("FFY-SOLO-03", "FFY-SPEC-13")

@@ -6,6 +6,7 @@ keep them: the store as it is after the step, and the newest steps as the screen
 
 from __future__ import annotations
 
+import random
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -20,14 +21,16 @@ from pytest import MonkeyPatch
 
 from companion.core.crossing.steps import Step
 from companion.core.language.states import Custody
+from companion.ground.rooms import open_room
 from companion.house import house as houses
-from companion.house.house import House
+from companion.house.house import PRACTICE, House
+from companion.house.newgame import sampler
 from tests.house.kit import Evening, house_at, unwaited_disk
 from tests.ui.gallery import ferry
 
 Is = Callable[[Step], bool]
 MOVES = 900  # of an evening, at the most
-TRIES = 4  # evenings are played until one of them has the moment
+TRIES = 4  # so many evenings are played, at the most, until all the moments were found
 EARLIER = 12  # steps that lead to a moment: the log tells them
 NIGHT_FERRY = "_template"
 
@@ -41,6 +44,8 @@ class Plan(msgspec.Struct, frozen=True):
     custody: Custody = "app"
     careless: bool = False  # whoever plays at random gets into trouble
     room: str = "alien"
+    choices: Callable[[Mapping[str, Any]], Mapping[str, Any]] = lambda suggested: {}
+    tries: int = TRIES
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -75,10 +80,17 @@ def evening_of(plan: Plan, place: Path) -> Iterator[Any]:
         if plan.room == NIGHT_FERRY:
             evening: Any = ferry.Evening(house, plan.seed, plan.players)
         else:
-            evening = Evening(house, plan.seed, random_play=plan.careless)
-            evening.begin(plan.players, plan.custody)
+            evening = Evening(house, plan.seed, random_play=plan.careless, game=plan.room)
+            evening.begin(plan.players, plan.custody, choices=chosen(house, plan))
         yield evening
         house.close()
+
+
+def chosen(house: House, plan: Plan) -> dict[str, Any]:
+    """What is chosen for an evening over what the room suggests."""
+    box = house.store.catalogue.box(plan.room, PRACTICE.format(room=plan.room))
+    suggested = open_room(plan.room).suggest(box, plan.players, sampler(random.Random(plan.seed)))
+    return dict(plan.choices(suggested))
 
 
 @contextmanager
@@ -105,10 +117,10 @@ def left(evening: Any, folder: Path, room: str) -> Moment:
 @cache
 def moments_of(evening: str) -> Mapping[str, Moment]:
     """The moments of an evening; raises LookupError when it has none of a kind after several tries."""
-    from tests.ui.gallery.moments import EVENINGS
+    from tests.ui.gallery.plans import EVENINGS
 
     plan, found = EVENINGS[evening], dict[str, Moment]()
-    for at in range(TRIES):
+    for at in range(plan.tries):
         missing = {name: is_it for name, is_it in plan.moments.items() if name not in found}
         if not missing:
             break
@@ -120,7 +132,7 @@ def moments_of(evening: str) -> Mapping[str, Moment]:
 
 def moment(name: str) -> Moment:
     """A moment by its name, whichever evening has it."""
-    from tests.ui.gallery.moments import EVENINGS
+    from tests.ui.gallery.plans import EVENINGS
 
     evening = next(id for id, plan in EVENINGS.items() if name in plan.moments)
     return moments_of(evening)[name]

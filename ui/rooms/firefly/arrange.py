@@ -88,7 +88,7 @@ BOARD = BoardPlan(
     small=Small(
         rows=((120, VERSE), (88, _middle_of_small), (78, BRIDGE)),
         lined=(100, 70, 68),
-        crowded=((96, VERSE), (130, _crowd), (62, BRIDGE)),
+        crowded=((92, VERSE), (126, _crowd), (70, BRIDGE)),
     ),
     large=Large(
         rows=((150, VERSE), (106, _middle_of_large), (76, played), (98, BRIDGE)),

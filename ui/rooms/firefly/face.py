@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from ui.rooms.face import DEATH, DEFEAT, OBJECTIVE, STRIKE, VICTORY, Face, Moment, Wounds
 from ui.rooms.firefly.arrange import arrange
 from ui.rooms.firefly.coach import TIPS
@@ -12,13 +14,17 @@ STRAINED = Moment("strained", "danger", shared=True, place="serenity")
 BACK = Moment("back", "accent", yields=True)
 FAILED = Moment("failed", "danger", yields=True, shared=True)
 CREDITS = Moment("credits", "warn", yields=True, shared=True)
+INEVITABLE = Moment("inevitable", "warn", yields=True, shared=True, shape="count")
+ARRIVED = Moment("inevitable", "danger", yields=True, shared=True, shape="count", better="TurnCounted")
+COUNTED = Moment("countdown", "danger", yields=True, shared=True, shape="count", better="TimeUp")
 TIME_UP = Moment("time-up", "danger", yields=True, shared=True)
 FACE = Face(
     arrange=arrange,
     mark=MARK,
     tips=TIPS,
     telling=(
-        "Won", "Lost", "TimeUp", "MainCharacterDefeated", "ObjectiveFailed", "ObjectiveCompleted",
+        "Won", "Lost", "TimeUp", "InevitableArrived", "InevitableSighted", "MainCharacterDefeated",
+        "ObjectiveFailed", "ObjectiveCompleted",
         "SerenityStrained", "ShipStruck", "StrikeTaken", "StrikeMissed", "StrikeCancelled", "DrawAvoided",
         "MainCharacterBack", "Healed", "CreditsCounted", "CreditsEarned", "JobDone", "JobFailed",
         "EpisodeBegan", "EventTriggered", "EnemyDefeated", "CharacterDefeated", "CardDefeated",
@@ -39,9 +45,12 @@ FACE = Face(
         "ObjectiveCompleted": OBJECTIVE,
         "ObjectiveFailed": FAILED,
         "CreditsCounted": CREDITS,
+        "InevitableSighted": INEVITABLE,
+        "InevitableArrived": ARRIVED,
+        "TurnCounted": COUNTED,
         "TimeUp": TIME_UP,
-        "Won": VICTORY,
-        "Lost": DEFEAT,
+        "Won": replace(VICTORY, reckons=True),
+        "Lost": replace(DEFEAT, reckons=True),
     },
     drawing=("StrikeDrawn", "StrikeMissed", "ShipStrikeDrawn"),
     healing=("Healed", "StrikeReturned"),

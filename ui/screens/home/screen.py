@@ -14,6 +14,7 @@ from ui.screens.home.cards import NewGameCard, NoGame, ResumeCard
 from ui.screens.home.clock import HomeClock, place_of
 from ui.screens.home.model import HomeModel, home_model, in_bags
 from ui.screens.home.saved import SavedGames
+from ui.screens.table.after import TAKE_UP
 from ui.screens.welcome.film import show_me
 from ui.theme.boxes import Box
 from ui.widgets.buttons.big import BigButton
@@ -76,6 +77,8 @@ class HomeScreen(Screen):
             self.context.errands.run(look, self._found, self._failed)
         else:
             self._found(((), ()))
+        if game := self.context.notes.pop(TAKE_UP, ""):
+            self._resume(game)
 
     def leave(self) -> None:
         """The clock is not looked at any more."""

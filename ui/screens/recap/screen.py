@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
+from companion.core.ports.lobby import SavedGame
 from companion.core.ports.statistics import GameFigures
 from ui.context import Context
 from ui.screens.recap import model
 from ui.screens.statistics.chapters import ChapterScreen
+from ui.screens.table.after import go_on
 from ui.widgets.chips.chips import ChipModel
+from ui.widgets.keystrip.strip import PlainSpec, StripModel
 from ui.widgets.plots.plots import FigureTable, LinesPlot, MomentList
 from ui.widgets.prose.prose import Prose
 
@@ -22,13 +28,14 @@ class RecapScreen(ChapterScreen):
         """No game yet."""
         super().__init__(context, look, **values)
         self.game: GameFigures | None = None
+        self.next: SavedGame | None = None
         self.came_from = "table"
 
     def enter(self) -> None:
         """Look the game up."""
         game, self.came_from = self.context.notes.pop("recap", ("", "table"))
         statistics = self.context.ports.office.statistics
-        self.head.title, self.game = self.wear.tell("ui-recap"), None
+        self.head.title, self.game, self.next = self.wear.tell("ui-recap"), None, None
         self.chapter = model.CHAPTERS[0]
         if statistics is None:
             self.back()
@@ -40,7 +47,39 @@ class RecapScreen(ChapterScreen):
         self.game = game
         if game is not None:
             self.head.title, self.head.sub = model.title(game, self.wear.say), model.sub(game, self.wear.say)
+            self._look_on(game.id)
         self.open(self.chapter)
+
+    def _look_on(self, game: str) -> None:
+        """Whether another game follows."""
+        lobby = self.context.ports.play.lobby
+        if lobby is not None:
+            self.context.errands.run(lambda: lobby.following(game), self._follows)
+
+    def _follows(self, game: SavedGame | None) -> None:
+        """The big button goes on with it."""
+        self.next = game
+        self.arrange()
+
+    def strip_model(self) -> StripModel:
+        """Back is the big button unless a game follows."""
+        strip = super().strip_model()
+        return replace(strip, first=self.wear.tell("ui-sequel")) if self.next is not None else strip
+
+    def more(self) -> Sequence[PlainSpec]:
+        """The way back, where the big button goes on."""
+        return (PlainSpec("back", self.wear.tell("ui-back"), "back"),) if self.next is not None else ()
+
+    def plain(self, id: str) -> None:
+        """The only one."""
+        self.back()
+
+    def big(self) -> None:
+        """On with the campaign, else back."""
+        if self.next is not None:
+            go_on(self.context, self.next)
+        else:
+            self.back()
 
     def chapters(self) -> tuple[ChipModel, ...]:
         """People, course, turning points."""

@@ -15,6 +15,7 @@ from ui.rooms.face import DEATH, STRIKE, Face, Moment
 from ui.screens.scene.blows import Blow, StrikeCount, Turnstile, fallen, struck
 
 Say = Callable[[Phrase], str]
+ENDINGS = ("victory", "defeat")
 
 
 class Chance(msgspec.Struct, frozen=True):
@@ -69,7 +70,7 @@ def scenes_of(
         for last, step in zip(earlier, steps, strict=False)
         for at, notice, view, count in moments(step, face, counting, last)
     )
-    ending = [scene for scene in made if scene.kind in ("victory", "defeat")]
+    ending = [scene for scene in made if scene.kind in ENDINGS]
     return (*(scene for scene in made if scene not in ending), *ending[-1:])
 
 
@@ -83,7 +84,7 @@ def moments(
     for at, notice in enumerate(step.notices):
         is_blow = face.moments.get(notice.kind) == STRIKE
         count = counting.heed(notice, is_blow)
-        if notice.kind not in face.moments:
+        if notice.kind not in face.moments or _is_told_better(face.moments[notice.kind], step):
             continue
         if is_blow and (notice.large is None or not notice.large.strikers):  # drawn for another reason
             count = Turnstile(blows.index(notice) + 1, len(blows))
@@ -92,6 +93,11 @@ def moments(
             view = counted_up(view, came, notice.seat, step.notices[: at + 1], face)
         found.append((at, notice, view, count))
     return tuple(found)
+
+
+def _is_told_better(moment: Moment, step: Step) -> bool:
+    """Whether another moment of the same step says it more fully."""
+    return bool(moment.better) and any(one.kind == moment.better for one in step.notices)
 
 
 def as_it_stood(view: View, seat: SeatId | None, after: Sequence[Notice], face: Face) -> View:
@@ -157,15 +163,13 @@ def scene_of(
     if count is not None and count.of > 1:
         word = say(phrase("ui-scene-one-of", what=word, at=count.at, of=count.of))
     alarm = next((alarm for alarm in view.alarms if alarm.kind == kind and alarm.seat == notice.seat), None)
-    figure = Figure("harm", notice.amount) if kind == "strike" and notice.amount else None
+    figure = Figure(moment.shape, notice.amount) if moment.shape and notice.amount else None
     if alarm is not None and alarm.tile is not None:
         figure = next((f for f in alarm.tile.figures if f.shape == "fight"), figure)
-    if kind == "objective" and notice.amount:
-        figure = Figure("level", notice.amount)
     return Scene(
         kind,
         word,
-        say(notice.text),
+        told_in(moment, notice, view, say),
         moment.tone,
         figure,
         None if moment.shared else seat,
@@ -177,6 +181,14 @@ def scene_of(
         blow_of(moment, notice, seat, say, count, cause),
         figures=_figures(view, moment.place),
     )
+
+
+def told_in(moment: Moment, notice: Notice, view: View, say: Say) -> str:
+    """The sentence of a moment; where an end is reckoned up, a victory says what it came to, a defeat too."""
+    if not moment.reckons or view.outcome_text is None:
+        return say(notice.text)
+    came_to = say(view.outcome_text)
+    return came_to if moment.kind == "victory" else f"{say(notice.text)} {came_to}"
 
 
 def _figures(view: View, place: str) -> tuple[Figure, ...]:

@@ -32,11 +32,18 @@ SIGNS = {"victory": "check", "defeat": "close"}  # in place of a person: it is e
 TAPE_MM = 2.9
 BAND_MM = 62.0
 ACCENT = 0.34  # how much of a capital's height an accent stands above it
+TAIL = 0.34  # and how much of it the tail of a small letter hangs below
+BARE = ("count",)  # shapes without a body: their digits stand on the band itself
 
 
 def is_accented(words: str) -> bool:
     """Whether a letter carries something above itself."""
     return any(unicodedata.combining(sign) == 230 for sign in unicodedata.normalize("NFD", words))
+
+
+def is_tailed(words: str) -> bool:
+    """Whether a letter hangs below the line."""
+    return any(letter in "gjpqyQçÇ" for letter in words)
 
 
 class ScenePicture(Drawn):
@@ -80,7 +87,7 @@ class ScenePicture(Drawn):
             paint_shape(ink, shape, body, Tint(colour, tone, colour), True)
             _, digit, middle = PROPORTIONS[shape]
             words = "?" if scene.figure.value is None else str(scene.figure.value)
-            paint_digits(ink, words, body, tone, digit, middle)
+            paint_digits(ink, words, body, colour if shape in BARE else tone, digit, middle)
         if scene.kind in SIGNS:
             part, box = box.cut_right(size, theme.mm(4.5))
             paint_icon(ink, SIGNS[scene.kind], part.centred(size, size), colour)
@@ -90,9 +97,10 @@ class ScenePicture(Drawn):
             theme.font_mm(mm * theme.glass.text_scale, "title") for mm in (14.5, 12.0, 9.0, 7.5, 5.8, 4.4)
         ]
         above = ACCENT if is_accented(word) else 0.0  # an accent on a capital stands above its height
-        ways = [(font, 1) for font in fonts if font.cap * (1 + above) <= head.h]
+        below = TAIL if is_tailed(word) else 0.0
+        ways = [(font, 1) for font in fonts if font.cap * (1 + above + below) <= head.h]
         said = fit(ink.press.type, word, head.w, ways or [(fonts[-1], 1)])
-        room = head.trimmed(top=said.font.cap * above)
+        room = head.trimmed(top=said.font.cap * above, bottom=said.font.cap * below)
         ink.lines(said.lines, room, said.font, colour, "left", "middle")
         title, body_font = theme.font("title"), theme.font("body")
         sub = fit(
@@ -199,7 +207,9 @@ class ScenePicture(Drawn):
         if ink.press.type.width(limit, small) <= rest.w:
             ink.words(limit, rest, small, colours.dim, "left", "middle")
         if not seat.alive:
-            ink.words(self.wear.tell("ui-dead"), below, theme.font("body"), colours.dim, "left", "middle")
+            ways = [(theme.font("body"), 1), (theme.font("caption"), 1)]
+            dead = fit(ink.press.type, self.wear.tell("ui-dead"), below.w, ways)
+            ink.words(dead.lines[0], below, dead.font, colours.dim, "left", "middle")
         elif seat.life is not None and seat.life.of and below.w > theme.mm(12):
             cells = below.centred(below.w, min(below.h, theme.mm(5)))
             wide = theme.mm(6 if len(self.scene.seats) > 1 and not alone else 16)

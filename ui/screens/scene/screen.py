@@ -10,13 +10,11 @@ from ui.bridge import Button
 from ui.context import Context
 from ui.screens.base.screen import Screen, put
 from ui.screens.scene.blow import SEEN_S
-from ui.screens.scene.model import Scene
+from ui.screens.scene.model import ENDINGS, Scene
 from ui.screens.scene.picture import ScenePicture
 from ui.widgets.ground.ground import Ground
 from ui.widgets.keystrip.arrange import strip_height
 from ui.widgets.keystrip.strip import KeyStrip, PlainSpec, StripModel
-
-ENDINGS = ("victory", "defeat")
 
 
 class SceneScreen(Screen):

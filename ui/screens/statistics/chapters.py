@@ -46,7 +46,7 @@ class ChapterScreen(Screen):
         for widget in (self.ground, self.head, self.chips, self.strip):
             self.add_widget(widget)
         self.chips.bind(on_chip=lambda _c, id: self.open(id))
-        self.strip.bind(on_big=lambda _s: self.back(), on_plain=lambda _s, id: self._plain(id))
+        self.strip.bind(on_big=lambda _s: self.big(), on_plain=lambda _s, id: self._plain(id))
 
     # What subclasses say.
 
@@ -67,6 +67,10 @@ class ChapterScreen(Screen):
 
     def back(self) -> None:
         """To where one came from."""
+
+    def big(self) -> None:
+        """The big button: back, unless a screen has something better."""
+        self.back()
 
     def about(self) -> str:
         """The game that is shown, empty for all of them."""

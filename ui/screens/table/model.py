@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from typing import Literal
 
 import msgspec
@@ -28,9 +28,6 @@ BOARD_WORDS = (
     "ui-strikes-order", "ui-strikes-first", "ui-strikes-rows", "ui-strikes", "ui-played", "ui-page-board",
     "ui-page-market", "ui-page-people", "ui-map-whole", "ui-map-decks", "ui-nobody-hurt",
 )  # fmt: skip
-
-
-AFTER = {"away": "ui-menu-away", "recap": "ui-recap"}  # where one goes when a game is over
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -183,12 +180,6 @@ def strip_model(view: View, say: Say, opens: bool = False) -> StripModel:
 def with_plain(strip: StripModel, *specs: PlainSpec) -> StripModel:
     """The same strip with other plain buttons in place of its own."""
     return replace(strip, plain=specs)
-
-
-def ended(strip: StripModel, view: View, there: Collection[str], say: Say) -> StripModel:
-    """The strip of a game that is over: what comes after it stands beside the way home."""
-    specs = [PlainSpec(id, say(phrase(key))) for id, key in AFTER.items() if id in there]
-    return with_plain(strip, *specs) if view.outcome and specs else strip
 
 
 def surroundings(

@@ -23,6 +23,7 @@ from ui.screens.differences.model import LIST, badge, marked, page_with
 from ui.screens.question.asides import beside, groups
 from ui.screens.system.model import PAGE, amiss
 from ui.screens.table import choice_model, hand_model, model
+from ui.screens.table.after import AfterGame
 from ui.screens.table.carriage import Carriage
 from ui.screens.table.choice import OpenChoice
 from ui.screens.table.gestures import gesture_of
@@ -76,7 +77,7 @@ class TableScreen(Screen):
         self.carriage = Carriage(context, look, self.board, self.carry, self.arrange)
         self.sheets.tooling.where = self._ask_where
         self.coach = coach_for(context, look, self.wear)
-        self.pages = Pages(self.wear.theme)
+        self.pages, self.ending = Pages(self.wear.theme), AfterGame(context, self.arrange)
         self._scrolled: dict[str, int] = {}  # of long rows: how many lie beyond their right end
         self._trips: tuple[Trip, ...] = ()  # of the cards that the newest steps have carried
         self.marked: tuple[str, ...] = ()  # what is outlined because somebody asked where it is
@@ -109,7 +110,7 @@ class TableScreen(Screen):
         self.arrange()
         if self.context.step is not None:
             self.sheets.follow(self.context.step)
-            self._lead()
+            self.uncovered()
 
     def on_touch_down(self, touch: Any) -> bool:
         """Rows keep their heights under a finger; in a film only what it waits for takes a touch."""
@@ -158,8 +159,9 @@ class TableScreen(Screen):
             self.arrange()
 
     def uncovered(self) -> None:
-        """Nothing lies over the board any more: a tip that has waited for that comes."""
+        """Nothing lies over the board any more: a tip that has waited for that comes, and what is next."""
         self._lead()
+        self.ending.look()
 
     def glance(self) -> None:
         """Draw what is the case; the list of differences that lies open follows."""
@@ -252,8 +254,7 @@ class TableScreen(Screen):
             return hand_model.laying(strip, view, cards, say, is_brief=is_paged(self.wear.theme))
         if deck is not None:
             return hand_model.lifting(strip, deck, say)
-        strip = self.pages.strip(strip, view, say)
-        return model.ended(strip, view, self.sheets.after, say)
+        return self.ending.strip(self.pages.strip(strip, view, say), view)
 
     def _guide(self, parts: Parts, line: Box | None, fan: Box | None) -> None:
         """The tip in its line, and rings round what it speaks of."""
@@ -293,7 +294,7 @@ class TableScreen(Screen):
             self.carriage.put_back()
             self.arrange()
         elif step.view.big is None and step.view.outcome:
-            self.context.go("home")
+            self.ending.big()
         elif self._by_drawn_hand(step.view) or self.sheets.reopen(step):
             return
         elif (on_map := self.pages.pressed(step.view)) is not None:
@@ -324,11 +325,9 @@ class TableScreen(Screen):
     def _plain(self, id: str) -> None:
         """Take the offer of a plain button, or list all of them."""
         view = self.context.view
-        if view is None or self.carriage.press(id):
+        if view is None or self.carriage.press(id) or self.ending.press(id):
             return
-        if id in model.AFTER:
-            self.context.go(id)
-        elif id.startswith("offer:"):
+        if id.startswith("offer:"):
             self.choice.take(view, id.removeprefix("offer:"))
         else:
             self.sheets.choose(model.others(view), "ui-more-title")

@@ -333,13 +333,6 @@ class Sheets:
         ports = self.context.ports
         return ports.owner.packing is not None and ports.play.practice is None and not view.outcome
 
-    @property
-    def after(self) -> tuple[str, ...]:
-        """What can be done with a game that is over."""
-        ports = self.context.ports
-        there = {"away": ports.owner.stacks is not None, "recap": ports.office.statistics is not None}
-        return tuple(id for id, is_there in there.items() if is_there)
-
     def news(self) -> None:
         """The line was touched: what hands have to do, what was put aside, all that is due, or the log."""
         step, view = self.context.step, self.context.view

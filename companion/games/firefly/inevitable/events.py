@@ -3,7 +3,21 @@
 from __future__ import annotations
 
 from companion.core.language.events import Event
-from companion.core.language.ids import SeatId
+from companion.core.language.ids import SeatId, SlotId
+
+
+class InevitableSighted(Event, frozen=True):
+    """The Inevitable card lies in the 'Verse: known by its back, it comes on instead of new cards."""
+
+    slot: SlotId
+    left: int  # how many moves it is away from the Combat Zone
+
+
+class InevitableArrived(Event, frozen=True):
+    """The Inevitable card lies open in the Combat Zone, and players' turns begin to count."""
+
+    slot: SlotId
+    left: int  # how many players' turns are to come
 
 
 class TurnCounted(Event, frozen=True):

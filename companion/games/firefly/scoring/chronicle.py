@@ -16,9 +16,10 @@ STORY = Story(
     said=(
         "TurnBegan", "TurnedUp", "EventTriggered", "EnemyDefeated", "Escaped", "EnemyStruck", "StrikeTaken",
         "StrikeMissed", "ShipStruck", "ShipRepaired", "SerenityStrained", "Healed", "MainCharacterDefeated",
-        "MainCharacterBack", "JobDone", "JobFailed", "ObjectiveCompleted", "ObjectiveFailed", "TurnCounted",
-        "TurnSkipped", "TimeUp", "EpisodeBegan", "EpisodeEnded", "CreditsCounted", "UpgradeFitted",
-        "Recruited", "Scanned", "EnteredCombatZone", "Won", "Lost", "Waived",
+        "MainCharacterBack", "JobDone", "JobFailed", "ObjectiveCompleted", "ObjectiveFailed",
+        "InevitableSighted", "InevitableArrived", "TurnCounted", "TurnSkipped", "TimeUp", "EpisodeBegan",
+        "EpisodeEnded", "CreditsCounted", "UpgradeFitted", "Recruited", "Scanned", "EnteredCombatZone", "Won",
+        "Lost", "Waived",
     ),
     turn="TurnBegan",
     bare=("TurnedUp",),
@@ -44,7 +45,7 @@ CHRONICLE = Chronicle(
     turning={
         "Won": 100, "Lost": 100, "MainCharacterDefeated": 90, "EpisodeEnded": 80, "ObjectiveFailed": 75,
         "ObjectiveCompleted": 70, "MainCharacterBack": 65, "SerenityStrained": 60, "TimeUp": 60,
-        "JobFailed": 30, "JobDone": 25, "ShipStruck": 20,
+        "InevitableArrived": 50, "JobFailed": 30, "JobDone": 25, "ShipStruck": 20,
     },
     story=STORY,
     harm="damage",

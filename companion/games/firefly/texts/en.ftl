@@ -93,7 +93,11 @@ here-forbidden = { $card } forbids it.
 
 # How it ends
 event-Won = Victory!
-event-Lost = The game was lost.
+event-Lost = { $cause ->
+    [serenity] Serenity was lost.
+    [objective] A Mandatory Objective had failed.
+   *[other] Nobody was left who could fly on.
+  }
 outcome-won = { $points ->
     [one] You did it. 1 point.
    *[other] You did it. { $points } points.

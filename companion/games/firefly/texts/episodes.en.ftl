@@ -4,6 +4,14 @@ event-EpisodeBegan = Episode { letter-of } began.
 event-EpisodeCardPlaced = A new card was put { $into }.
 event-Escaped = { $card } escaped.
 event-EventTriggered = Event: { $card }.
+event-InevitableSighted = { $left ->
+    [one] The Inevitable card came into the ’Verse, 1 move from the Combat Zone.
+   *[other] The Inevitable card came into the ’Verse, { $left } moves from the Combat Zone.
+  }
+event-InevitableArrived = { $left ->
+    [one] The Inevitable card came into the Combat Zone: this turn was the last.
+   *[other] The Inevitable card came into the Combat Zone: { $left } players’ turns were left.
+  }
 event-TurnCounted = { $left ->
     [0] The Inevitable card has had everybody’s turn.
     [one] The Inevitable card waited for 1 more player’s turn.

@@ -4,6 +4,14 @@ event-EpisodeBegan = L’Épisode { letter-of } a commencé.
 event-EpisodeCardPlaced = Une nouvelle carte a été mise { $into }.
 event-Escaped = Fuite : { $card }.
 event-EventTriggered = Évènement : { $card }.
+event-InevitableSighted = { $left ->
+    [one] La carte Inévitable est entrée dans le ’Verse, à { $left } pas de la Zone de Combat.
+   *[other] La carte Inévitable est entrée dans le ’Verse, à { $left } pas de la Zone de Combat.
+  }
+event-InevitableArrived = { $left ->
+    [one] La carte Inévitable est entrée en Zone de Combat : plus que { $left } tour.
+   *[other] La carte Inévitable est entrée en Zone de Combat : plus que { $left } tours.
+  }
 event-TurnCounted = { $left ->
     [0] La carte Inévitable avait eu le tour de chacun.
     [one] La carte Inévitable attendait encore le tour de { $left } joueur.

@@ -93,7 +93,11 @@ here-forbidden = { $card } l’interdit.
 
 # Comment cela finit
 event-Won = Victoire !
-event-Lost = La partie était perdue.
+event-Lost = { $cause ->
+    [serenity] Le Serenity était perdu.
+    [objective] Un Objectif Obligatoire a été manqué.
+   *[other] Il ne restait personne pour continuer le vol.
+  }
 outcome-won = { $points ->
     [one] Victoire : { $points } point.
    *[other] Victoire : { $points } points.

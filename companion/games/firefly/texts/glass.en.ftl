@@ -1,6 +1,8 @@
 # What the screen says in Firefly's own words, and the table between two Episodes.
 
 ui-dead = defeated
+ui-blow-far = { $left } more and { $name } is defeated
+ui-death-now = { $name }’s turns are passed over until enough is healed. All defeated at once: the game is lost.
 ui-objective = Objective
 ui-objective-of = Episode { $at }
 ui-scene-strike = Crew Strike
@@ -10,7 +12,9 @@ ui-scene-strained = Serenity is at risk
 ui-scene-back = Back in the game
 ui-scene-failed = Objective failed
 ui-scene-credits = Inter-Mission
-ui-scene-time-up = The Inevitable
+ui-scene-inevitable = The Inevitable
+ui-scene-countdown = Turns left
+ui-scene-time-up = Time is up
 ui-scene-defeat = Lost
 guise-nobodys = nobody’s
 guise-defeated = defeated
@@ -39,3 +43,4 @@ count-heal = { $n ->
    *[other] { $n } to heal
  }
 count-draw = cards
+ui-sequel = Go on with the campaign

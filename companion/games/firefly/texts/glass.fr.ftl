@@ -1,6 +1,8 @@
 # Ce que l’écran dit avec les mots de Firefly, et la table entre deux Épisodes.
 
 ui-dead = vaincu
+ui-blow-far = Encore { $left } et c’est la défaite de { $name }
+ui-death-now = Les tours de { $name } sautent jusqu’aux soins. Si tout le monde est vaincu à la fois, la partie est perdue.
 ui-objective = Objectif
 ui-objective-of = Épisode { $at }
 ui-scene-strike = Blessure
@@ -10,7 +12,9 @@ ui-scene-strained = Serenity en danger
 ui-scene-back = De retour en jeu
 ui-scene-failed = Objectif échoué
 ui-scene-credits = Inter-mission
-ui-scene-time-up = L’Inévitable
+ui-scene-inevitable = L’Inévitable
+ui-scene-countdown = Tours restants
+ui-scene-time-up = Temps écoulé
 ui-scene-defeat = Défaite
 guise-nobodys = personne
 guise-defeated = vaincu
@@ -39,3 +43,4 @@ count-heal = { $n ->
    *[other] { $n } soins
  }
 count-draw = cartes
+ui-sequel = Continuer la campagne

@@ -11,6 +11,11 @@ voice-job-done = Side Job done!
 voice-job-failed = Side Job failed.
 voice-objective-done = Objective { $count } completed!
 voice-objective-failed = Objective { $count } has failed.
+voice-inevitable-seen = The Inevitable card is coming.
+voice-inevitable-here = { $count ->
+    [one] The Inevitable is here: this is the last turn!
+   *[other] The Inevitable is here: { $count } turns left!
+  }
 voice-inevitable = { $count ->
     [0] Time is up!
     [one] One more turn!

@@ -11,6 +11,11 @@ voice-job-done = Petit Boulot accompli !
 voice-job-failed = Petit Boulot manqué.
 voice-objective-done = Objectif { $count } achevé !
 voice-objective-failed = Objectif { $count } manqué.
+voice-inevitable-seen = La carte Inévitable arrive.
+voice-inevitable-here = { $count ->
+    [one] L’Inévitable est là : dernier tour !
+   *[other] L’Inévitable est là : encore { $count } tours !
+  }
 voice-inevitable = { $count ->
     [0] Le temps est écoulé !
     [one] Encore un tour !
