@@ -66,6 +66,13 @@ class SimTable:
             self._order(new, event)
         elif new.made != old.made:
             self._lay(old, new, exact=isinstance(event, Laid))
+        self._forget_laid(old, new)
+
+    def _forget_laid(self, old: Table, new: Table) -> None:
+        """A card that the books know leaves a hand unnamed: it does not lie in front any more."""
+        held = self.zones.held_by
+        for holder in [one for one in self._laid_down if len(held(new, one)) < len(held(old, one))]:
+            del self._laid_down[holder]
 
     def _is_kept(self, state: State, zone: ZoneId) -> bool:
         """Whether the app keeps the order of the cards that lie there."""

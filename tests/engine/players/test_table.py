@@ -210,6 +210,17 @@ def test_what_one_lays_down_while_another_is_still_asked_leaves_the_own_hand() -
     assert (table.truth[slot], table.truth[theirs]) == (mine, yours)
 
 
+def test_a_known_card_leaves_unnamed_and_its_twin_in_the_hand_is_not_taken_for_the_next() -> None:
+    state, table = dealt()
+    known, twin, shown = state.table.zone(HAND)[0], *state.table.zone(DECK)[:2]
+    state = happen(state, table, Moved((twin, shown), HAND), Bound(known, table.truth[known], "told"))
+    taken = offer(table.truth[twin])  # either will do: both have the same name
+    table.lay_down(state, taken, (taken,))
+    copies = (table.truth[twin], table.truth[shown])
+    happen(state, table, Moved((known,), DECK), Bound(shown, copies[1], "seen"))
+    assert (table.truth[twin], table.truth[shown]) == copies
+
+
 def test_a_forgotten_shuffle_leaves_the_order() -> None:
     state, table = dealt(mistakes=Mistakes(forgotten=1.0))
     before = table.order(state, DECK)
