@@ -28,6 +28,8 @@ class Lasting(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     counters: Counters[S]
     # The cards that speak, in their order: those of the table, and what somebody bears (FFY-STRIKE-11).
     in_effect: Callable[[S, SeatId], Iterable[SlotId]]
+    # Whether somebody bears a card: what it calls `yours` is said to nobody else.
+    bears: Callable[[S, SeatId, SlotId], bool] = lambda state, seat, slot: True
     forbidden: str  # the rule that what one card forbids no other allows
     is_over: Callable[[S, int], bool] = lambda state, level: False  # what a text of this number belongs to
     sorts: Mapping[str, Callable[[Card], bool]] = {}  # which enemies a word for one sort of them means
@@ -49,6 +51,13 @@ class Lasting(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
                 if self.abilities.holds(state, about, slot, index, card):
                     yield from ((clause, slot) for clause in ability.do if clause.verb == verb)
 
+    def told(self, state: S, verb: str, seat: SeatId | None = None) -> Iterator[tuple[Clause, SlotId]]:
+        """The same without what is said to another bearer alone (FFY-STRIKE-11)."""
+        about = state.active if seat is None else seat
+        for clause, slot in self.said(state, verb, about):
+            if not clause.args.get("yours") or self.bears(state, about, slot):
+                yield clause, slot
+
     def changed(
         self,
         state: S,
@@ -59,7 +68,7 @@ class Lasting(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     ) -> int:
         """By how much a number is higher or lower just now, for a card, a space or a person."""
         total = 0
-        for clause, slot in self.said(state, MODIFY, seat):
+        for clause, slot in self.told(state, MODIFY, seat):
             if clause.args["what"] == what and self._is_meant(state, clause, slot, target, place):
                 by = number(state, clause, "by", self.counters, 1)
                 total += -by if clause.args.get("less") else by
@@ -84,7 +93,7 @@ class Lasting(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
 
     def forbidding(self, state: S, what: str, seat: SeatId | None = None) -> Phrase | None:
         """The card by which something cannot be done by somebody; None where nothing forbids it."""
-        for clause, slot in self.said(state, CANNOT, seat):
+        for clause, slot in self.told(state, CANNOT, seat):
             if clause.args["what"] == what:
                 card = state.table.card(slot)
                 return card.name if card is not None else None

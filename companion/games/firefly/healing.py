@@ -10,7 +10,7 @@ from companion.engine.feature import Feature, joined
 from companion.engine.legendary.verbs.reading import CardReading
 from companion.engine.legendary.verbs.strikes import StrikeVerbs
 from companion.games.firefly import zones
-from companion.games.firefly.lasting import forbidding
+from companion.games.firefly.lasting import TEAM, forbidding
 from companion.games.firefly.reading import READING
 from companion.games.firefly.returning import healable, patients
 from companion.games.firefly.state import FireflyState
@@ -38,7 +38,7 @@ VERBS: StrikeVerbs[FireflyState] = StrikeVerbs(
 
 def _is_void(state: FireflyState, work: DoClause) -> bool:
     """While a card forbids it nobody is healed (FFY-SHIP-02, FFY-SPEC-02)."""
-    return work.clause.verb == "heal" and forbidding(state, "heal") is not None
+    return work.clause.verb == "heal" and forbidding(state, "heal", TEAM) is not None
 
 
 FEATURE: Feature[FireflyState] = joined(

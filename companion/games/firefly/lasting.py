@@ -17,6 +17,8 @@ from companion.games.firefly.printed import rules
 from companion.games.firefly.state import FireflyState
 from companion.games.firefly.strikers import is_ship
 
+TEAM = SeatId("")  # about nobody: what holds for all of them
+
 
 def in_effect(state: FireflyState) -> Iterator[SlotId]:
     """The open cards of the table that are nobody's, where they are part of the game (FFY-RUL-19).
@@ -45,13 +47,20 @@ def _standing() -> tuple[ZoneId, ...]:
     return (zones.OBJECTIVE, *zones.STRIKE_SLOTS, *zones.UPGRADE_SLOTS)
 
 
-def borne(state: FireflyState, seat: SeatId) -> tuple[SlotId, ...]:
-    """The Crew Strikes on a player's Avatar; without a player their text is ignored (FFY-NPC-02).
+def borne(state: FireflyState, about: SeatId) -> Iterator[SlotId]:
+    """The Crew Strikes on players' Avatars that may speak to somebody.
 
-    Those of a defeated player are among them: nothing else is asked about somebody who is out of the game
-    than how much they can bear, and what holds then has to hold when they come back (FFY-DEF-10, 11).
+    Without a player their text is ignored (FFY-NPC-02). Of a defeated player they say nothing to others
+    (FFY-DEF-06); what they take from the bearer has to hold on the way back too (FFY-DEF-10, 11).
     """
-    return () if seat in state.others else zones.strikes_on(state.table, seat)
+    for player in state.players:
+        if player.alive or player.seat == about:
+            yield from zones.strikes_on(state.table, player.seat)
+
+
+def _bears(state: FireflyState, about: SeatId, slot: SlotId) -> bool:
+    """Whether a card lies on somebody's Avatar."""
+    return slot in zones.strikes_on(state.table, about)
 
 
 def _space(zone: ZoneId) -> str:
@@ -60,12 +69,13 @@ def _space(zone: ZoneId) -> str:
 
 
 def _speaking(state: FireflyState, seat: SeatId) -> tuple[SlotId, ...]:
-    """What is in effect for all, then what somebody bears."""
+    """What is in effect for all, then what people bear."""
     return (*in_effect(state), *borne(state, seat))
 
 
 LASTING: Lasting[FireflyState] = Lasting(
     abilities=ABILITIES, counters=COUNTERS, in_effect=_speaking, forbidden="FFY-SPEC-02", same=_space,
+    bears=_bears,
     is_over=lambda state, level: level in state.items,  # the Objective it belongs to
     sorts={"ship": is_ship, "crew": lambda card: not is_ship(card)},
 )  # fmt: skip

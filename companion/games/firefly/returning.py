@@ -14,7 +14,7 @@ from companion.engine.effects.selectors import seats_of
 from companion.engine.feature import Feature, Settling
 from companion.games.firefly.defeat import standing
 from companion.games.firefly.drawing import draw
-from companion.games.firefly.lasting import hand_size
+from companion.games.firefly.lasting import forbidding, hand_size
 from companion.games.firefly.life import LIFE
 from companion.games.firefly.state import FireflyState
 
@@ -32,7 +32,8 @@ def healable(state: FireflyState) -> tuple[SeatId, ...]:
     """
     seats = [player.seat for player in state.players]
     at = seats.index(state.active) if state.active in seats else 0
-    return (*seats[at:], *seats[:at], *state.others)
+    every = (*seats[at:], *seats[:at], *state.others)
+    return tuple([seat for seat in every if forbidding(state, "heal", seat) is None])
 
 
 def patients(state: FireflyState, who: str, you: SeatId) -> tuple[SeatId, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from companion.core.language.cards import Ability, Card, Clause
 from companion.core.language.ids import SlotId, ZoneId
@@ -17,7 +18,7 @@ from companion.engine.legendary.points import POINTS
 from companion.engine.legendary.state import LegendaryState, Ready
 from companion.engine.legendary.waiting import ActivationRules, Activations
 from tests.engine.effects.table import lay
-from tests.engine.legendary.family import A, done, family, refused, whole
+from tests.engine.legendary.family import A, B, done, family, refused, whole
 from tests.engine.legendary.test_abilities import ABILITIES, GAIN, S, gain, saying
 
 PLOT, STREET = ZoneId("plot"), ZoneId("space:1")
@@ -71,6 +72,15 @@ def test_what_a_card_forbids_cannot_be_done() -> None:
     state = plot(ongoing("cannot", what="recruit"))
     assert LASTING.forbidding(state, "recruit") == state.table.cards["plot"].name  # type: ignore[index]
     assert LASTING.forbidding(state, "heal") is None
+
+
+def test_what_a_card_says_to_its_bearer_is_said_to_nobody_else() -> None:
+    own: Lasting[S] = replace(LASTING, bears=lambda state, seat, slot: seat == B)
+    state = plot(ongoing("cannot", what="recruit", yours=True), ongoing("modify", what="hand", by=1))
+    for seat, is_told in ((A, False), (B, True)):
+        assert (own.forbidding(state, "recruit", seat) is not None) == is_told
+        assert own.changed(state, "hand", seat=seat) == 1
+    assert LASTING.forbidding(state, "recruit", A) is not None
 
 
 USING: Activations[LegendaryState] = Activations(

@@ -17,7 +17,7 @@ from companion.games.firefly.drawing import draw
 from companion.games.firefly.episodes import EpisodeBegins, NextTurn
 from companion.games.firefly.intermission import commands as c
 from companion.games.firefly.intermission import events as e
-from companion.games.firefly.lasting import need_allowed
+from companion.games.firefly.lasting import TEAM, need_allowed
 from companion.games.firefly.lending import give_back
 from companion.games.firefly.objectives.rules import EpisodeOver, items_of, say
 from companion.games.firefly.printed import rules
@@ -251,7 +251,7 @@ def pay_healing(draft: Draft[FireflyState], command: c.PayHealing) -> None:
     FFY-INTER-14, FFY-INTER-15, FFY-RUL-85.
     """
     need_spending(draft)
-    need_allowed(draft, "heal")
+    need_allowed(draft, "heal", TEAM)
     draft.require(command.n > 0, "FFY-INTER-14", "impossible", here=phrase("here-nothing-to-pay"))
     pay(draft, command.n)
     draft.emit(e.HealingPaid(command.n))
@@ -285,6 +285,7 @@ def heal_one(draft: Draft[FireflyState], command: c.HealOne) -> None:
     seat = whose(state, slot)
     draft.require(seat is not None, "FFY-INTER-14", "impossible", here=phrase("here-no-strike"))
     assert seat is not None  # never waived
+    need_allowed(draft, "heal", seat)
     need, have = damage_of(state, slot), healing_left(state, seat)
     here = phrase("here-healing", need=need, have=have)
     draft.require(_fits(state, seat, slot), "FFY-INTER-14", "limit", here=here, need=need, have=have)

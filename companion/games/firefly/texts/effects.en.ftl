@@ -389,7 +389,19 @@ effect-changed = { $less ->
     [yes] { $by } less
    *[no] { $by } more
   }
-effect-modify = { $what ->
+effect-modify = { $yours ->
+    [yes] { effect-modify-yours }
+   *[no] { effect-modify-all }
+  }
+effect-modify-yours = { $what ->
+    [scan] your scans{ effect-where } cost { effect-changed }
+    [recruit] what you recruit costs { effect-changed }
+    [repair] what you repair costs { effect-changed }
+    [hand] you draw { effect-changed } at the end of your turn
+    [health] you have { effect-changed } Health
+   *[attack] in your turn { effect-modify-all }
+  }
+effect-modify-all = { $what ->
     [scan] scanning{ effect-where } costs { effect-changed }
     [recruit] recruiting costs { effect-changed }
     [repair] repairing costs { effect-changed }
@@ -402,12 +414,21 @@ effect-modify = { $what ->
        *[any] enemies{ effect-where } have { effect-changed } Attack
       }
   }
-effect-cannot = { $what ->
-    [scan] nothing can be scanned
-    [recruit] nobody can be recruited
-    [heal] nobody can be healed
-    [repair] nothing can be repaired
-   *[coordinate] nobody can coordinate
+effect-cannot = { $yours ->
+    [yes] { $what ->
+        [scan] you cannot scan
+        [recruit] you cannot recruit
+        [heal] you cannot be healed
+        [repair] you cannot repair
+       *[coordinate] you cannot coordinate
+      }
+   *[no] { $what ->
+        [scan] nothing can be scanned
+        [recruit] nobody can be recruited
+        [heal] nobody can be healed
+        [repair] nothing can be repaired
+       *[coordinate] nobody can coordinate
+      }
   }
 effect-scan = { $n ->
     [one] turn up a hidden card

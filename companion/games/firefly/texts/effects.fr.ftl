@@ -389,7 +389,19 @@ effect-changed = { $less ->
     [yes] { $by } de moins
    *[no] { $by } de plus
   }
-effect-modify = { $what ->
+effect-modify = { $yours ->
+    [yes] { effect-modify-yours }
+   *[no] { effect-modify-all }
+  }
+effect-modify-yours = { $what ->
+    [scan] vos scans{ effect-where } coûtent { effect-changed }
+    [recruit] ce que vous recrutez coûte { effect-changed }
+    [repair] ce que vous réparez coûte { effect-changed }
+    [hand] vous piochez { effect-changed } à la fin de votre tour
+    [health] vous avez { effect-changed } en Santé
+   *[attack] à votre tour { effect-modify-all }
+  }
+effect-modify-all = { $what ->
     [scan] scanner une carte{ effect-where } coûte { effect-changed }
     [recruit] recruter coûte { effect-changed }
     [repair] réparer coûte { effect-changed }
@@ -402,12 +414,21 @@ effect-modify = { $what ->
        *[any] les ennemis{ effect-where } ont { effect-changed } en Attaque
       }
   }
-effect-cannot = { $what ->
-    [scan] rien ne peut être scanné
-    [recruit] personne ne peut être recruté
-    [heal] personne ne peut être soigné
-    [repair] rien ne peut être réparé
-   *[coordinate] personne ne peut se coordonner
+effect-cannot = { $yours ->
+    [yes] { $what ->
+        [scan] vous ne pouvez pas scanner
+        [recruit] vous ne pouvez pas recruter
+        [heal] vous ne pouvez pas être soigné
+        [repair] vous ne pouvez pas réparer
+       *[coordinate] vous ne pouvez pas vous coordonner
+      }
+   *[no] { $what ->
+        [scan] rien ne peut être scanné
+        [recruit] personne ne peut être recruté
+        [heal] personne ne peut être soigné
+        [repair] rien ne peut être réparé
+       *[coordinate] personne ne peut se coordonner
+      }
   }
 effect-scan = { $n ->
     [one] révéler une carte cachée
