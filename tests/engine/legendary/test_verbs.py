@@ -113,6 +113,8 @@ def test_a_card_that_is_turned_up_goes_by_what_it_is() -> None:
     assert names(after, f"deck:{A}") == ["b", "a"]
     assert names(said(table(deck="a b"), "reveal-top", then="dead"), "ko") == ["a"]
     assert names(said(table(deck="a b"), "reveal-top", then="discard"), f"discard:{A}") == ["a"]
+    two = said(table(deck="a b c"), "reveal-top", n=2, match="tech", then="hand")
+    assert names(two, f"deck:{A}") == ["a", "b", "c"], "each of the two was turned up, and both went back"
     boss = said(table(boss_deck="x y"), "reveal-top", at="boss", then="discard")
     assert names(boss, f"discard:{A}") == ["x"] and names(boss, "boss-deck") == ["y"]
 

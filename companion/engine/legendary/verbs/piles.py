@@ -153,15 +153,21 @@ class PileVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         draft.later(replace(work, at=at + 1, left=left - 1, seen=(*work.seen, slot), answer=None))
 
     def reveal_top(self, draft: Draft[S], work: DoClause, clause: Clause) -> None:
-        """The top card is turned up for all and goes by what it is, one after the other."""
-        n = self.reading.number(draft.state, clause, "n", 1)
-        if n > 1:
-            return draft.later(*(instead(work, n=1) for _ in range(n)))
+        """The top cards are turned up for all, then go by what they are, one after the other.
+
+        Where the own deck runs out before, the rest comes from the new one; what has gone back is not turned
+        up again.
+        """
         seat = work.seat or draft.state.active
-        slot = self._deck(draft, clause, seat, 0) if n else None
-        if slot is not None:
+        n = self.reading.number(draft.state, clause, "n", 1)
+        found = [slot for at in range(n) if (slot := self._deck(draft, clause, seat, at)) is not None]
+        if not found or found[0] in work.seen:
+            return
+        for slot in found:
             draft.emit(TopTurned(slot))
-            draft.later(SendTurned(**{**asdict(work), "answer": None}, top=slot))
+        rest = replace(instead(work, n=n - len(found)), seen=(*work.seen, *found))
+        plain = {**asdict(work), "answer": None}
+        draft.later(*(SendTurned(**plain, top=slot) for slot in found), *((rest,) if n > len(found) else ()))
 
     def _turned(self, draft: Draft[S], work: SendTurned) -> None:
         """What was turned up is known by now, and goes where the clause says."""
