@@ -45,6 +45,7 @@ class FireflyState(LegendaryState, frozen=True, kw_only=True):
     starter: SeatId = SeatId("")  # who begins the next Episode (FFY-END-04)
     ranging: bool = False  # whether this turn's strikes have come to the 'Verse (FFY-STRIKE-02)
     late: tuple[SlotId, ...] = ()  # cards that came into the Combat Zone since: they do not strike this turn
+    rushed: tuple[SlotId, ...] = ()  # what came into the Combat Zone in this turn (FFY-SIDE-03)
     foreign: tuple[SlotId, ...] = ()  # Ship Strikes that came out of an Episode deck (FFY-REV-07)
     mission: InterMission = InterMission()  # what was done in the Inter-Mission that runs
     used: tuple[Ready, ...] = ()  # abilities that were used this turn (FFY-ACT-12)

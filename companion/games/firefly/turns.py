@@ -128,6 +128,7 @@ def _afresh(state: FireflyState) -> FireflyState:
         felled=(),
         ranging=False,
         late=(),
+        rushed=(),
         used=(),
         traded=False,
         fresh=False,

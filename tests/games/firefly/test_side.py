@@ -8,7 +8,7 @@ from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.opening import BeginTurn
 from companion.games.firefly import zones
-from companion.games.firefly.side_jobs.rules import CompleteJob, JobDone, JobFailed
+from companion.games.firefly.side_jobs.rules import CompleteJob, JobDone, JobFailed, due
 from companion.games.firefly.state import FireflyState
 from tests.games.firefly.box import (
     P1,
@@ -27,6 +27,7 @@ from tests.games.firefly.box import (
     top,
     with_numbers,
 )
+from tests.games.firefly.wounds import played
 
 GAIN, LOSS = clause("gain", recruit=1), clause("gain", attack=1)
 TWO_HERE = card(
@@ -80,6 +81,17 @@ def test_in_the_combat_zone_it_fails_after_the_strikes_of_that_turn() -> None:
     after = keep_orders(do(state, EndAction(P1)))
     assert (designs(after, zones.DEFEATED), designs(after, "verse:2")) == (("two-here",), ("paid",))
     assert after.turn.seat == P2
+
+
+@pytest.mark.rule("FFY-SIDE-03")
+def test_once_it_has_been_in_the_combat_zone_it_fails_that_turn_wherever_it_lies_by_then() -> None:
+    state = fill(put(game(phase="episode"), "verse:5", PAID), *"abcd")
+    state = do(state, BeginTurn(P1))
+    assert designs(state, zones.COMBAT) == ("paid",)
+    back = played(state, ability("play", clause("move", what="card", where="combat", to="entry")))
+    assert (designs(back, "verse:1"), [duty.kind for duty in due(back)]) == (("paid",), ["deadline"])
+    after = keep_orders(do(back, EndAction(P1)))
+    assert "paid" in designs(after, zones.DEFEATED)
 
 
 @pytest.mark.rule("FFY-SIDE-06")

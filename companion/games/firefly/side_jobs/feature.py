@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.engine.feature import Feature
+from companion.engine.legendary.combat_zone import EnteredCombatZone
 from companion.games.firefly.side_jobs import rules
 from companion.games.firefly.side_jobs.rules import CompleteJob, JobDone, JobFailed, JobsEnd
 from companion.games.firefly.state import ACTION, STRIKE, FireflyState
@@ -15,6 +16,7 @@ FEATURE: Feature[FireflyState] = Feature(
     work={JobsDue: rules.deadline, JobsEnd: rules.fail_next},
     settle=(rules.settle,),
     events={JobDone: rules.job_done, JobFailed: rules.job_failed},
+    follows={EnteredCombatZone: rules.came_in},
     carries=(JobDone, JobFailed),
     ways=rules.ways,
     open=lambda state: state.turn.phase in (ACTION, STRIKE),

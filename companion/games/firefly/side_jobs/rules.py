@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
+from msgspec.structs import replace
+
 from companion.core.crossing.views import Duty
 from companion.core.language.asks import Work
 from companion.core.language.cards import Ability, Card
@@ -15,6 +17,7 @@ from companion.core.language.phrases import Phrase, phrase
 from companion.engine.changes import carried
 from companion.engine.draft import Draft
 from companion.engine.effects.interpret import clause_of
+from companion.engine.legendary.combat_zone import EnteredCombatZone
 from companion.engine.legendary.course import PhaseBegan
 from companion.engine.offers import name_of
 from companion.engine.ways import Way, price
@@ -143,7 +146,7 @@ def _speak(draft: Draft[FireflyState], card: Card, slot: SlotId, on: str) -> Non
 
 
 def deadline(draft: Draft[FireflyState], work: JobsDue) -> None:
-    """What lies in the Combat Zone after the strikes has failed (FFY-SIDE-03, FFY-RUL-26)."""
+    """What came into the Combat Zone and is not done has failed (FFY-SIDE-03, FFY-RUL-26)."""
     draft.emit(PhaseBegan(JOBS))
     draft.later(JobsEnd())
 
@@ -161,7 +164,13 @@ def fail_next(draft: Draft[FireflyState], work: JobsEnd) -> None:
 
 
 def _is_late(state: FireflyState, slot: SlotId) -> bool:
-    return state.table.slots[slot].zone == zones.COMBAT
+    """Whether this turn is its last: it lies in the Combat Zone, or came there and was carried off again."""
+    return slot in state.rushed or state.table.slots[slot].zone == zones.COMBAT
+
+
+def came_in(event: EnteredCombatZone, before: FireflyState, after: FireflyState) -> FireflyState:
+    """Once in the Combat Zone it is due in the same turn, wherever it is carried then (FFY-SIDE-03)."""
+    return replace(after, rushed=(*after.rushed, event.slot))
 
 
 def job_done(state: FireflyState, event: JobDone) -> FireflyState:
