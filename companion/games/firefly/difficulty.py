@@ -16,6 +16,9 @@ DIALS = Dials(rules().dials)
 NAMES = DIALS.names
 PLACED = ("placed_a", "placed_b", "placed_c")  # the dials of what lies in the 'Verse, by letter
 difficulty = DIALS.of  # by how much a game was made easier or harder, dial by dial
+# The Episodes that the numbers of two dials stand for: any one of them, or any some.
+GIFTS: tuple[tuple[int, ...], ...] = ((), (2,), (2, 3), (3,))
+BURDENS: tuple[tuple[int, ...], ...] = ((), (3,), (2, 3), (1, 2, 3), (1,), (2,), (1, 2), (1, 3))
 
 
 def seats(header: Header) -> int:
@@ -39,13 +42,13 @@ def placed(header: Header, letter: int) -> int:
 
 
 def gifts(header: Header, letter: int) -> int:
-    """How many Talents everybody is given before an Episode: before B, or before B and C (FFY-DIFF-06)."""
-    return int(1 < letter <= 1 + difficulty(header)["gifts"])
+    """How many Talents everybody is given before an Episode: before B, before C, or both (FFY-DIFF-06)."""
+    return int(letter in GIFTS[difficulty(header)["gifts"]])
 
 
 def burdens(header: Header, letter: int) -> int:
-    """How many Flaws everybody is given as an Episode begins, the last Episodes first (FFY-DIFF-14)."""
-    return int(letter > len(LETTERS) - difficulty(header)["flaws"])
+    """How many Flaws everybody is given as an Episode begins (FFY-DIFF-14)."""
+    return int(letter in BURDENS[difficulty(header)["flaws"]])
 
 
 def talents(header: Header) -> int:

@@ -6,6 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from companion.core.language.cards import Card
+from companion.core.language.ids import SeatId
+from companion.core.language.phrases import phrase
 from companion.engine.changes import carried
 from companion.engine.legendary.lending import Lend
 from companion.games.firefly import zones
@@ -15,6 +17,7 @@ from companion.games.firefly.intermission.commands import BuyCards, HealOne, Nex
 from companion.games.firefly.lasting import changed
 from companion.games.firefly.objectives.rules import complete
 from companion.games.firefly.state import FireflyState
+from companion.games.firefly.view import view
 from tests.games.firefly.box import (
     BROWNCOAT,
     HIT_1,
@@ -77,6 +80,25 @@ def test_who_is_still_defeated_draws_no_bought_cards() -> None:
     state = keep_orders(do(fallen(), BuyCards(P1, 2)))
     hands = [len(state.table.zone(zones.of(seat, "hand"))) for seat in (P1, P2, P3)]
     assert hands == [8, 0, 8]
+
+
+@pytest.mark.rule("FFY-INTER-04")
+def test_the_highest_rank_decides_a_dispute_even_when_defeated() -> None:
+    """The second player, who is defeated, has the highest Rank; in a turn nobody is named."""
+    first = fallen()
+    state = with_card(first, card("avatar-p2", "avatar", person="person-p2", rank=0, health=8))
+    state = with_card(state, card("avatar-p1", "avatar", person="person-p1", rank=7, health=8))
+    assert decider(first) == [P1] and P2 in state.down
+    assert (decider(with_card(state, card("avatar-p2", "avatar", rank=2, health=8))), decider(game())) == (
+        [P2],
+        [],
+    )
+
+
+def decider(state: FireflyState) -> list[SeatId]:
+    """Whose badge says that they decide."""
+    return [one.seat for one in view(firefly(), state, "table").seats
+            if phrase("badge-decides") in one.badges]  # fmt: skip
 
 
 @pytest.mark.rule("FFY-INTER-04")

@@ -19,6 +19,8 @@ from companion.games.firefly.setup.offers import setup_choices
 from companion.games.firefly.setup.suggest import suggest
 from companion.games.firefly.view import outcome_text
 from tests.games.firefly.box import (
+    ability,
+    clause,
     header,
 )
 from tests.games.firefly.campaigns import (
@@ -28,6 +30,7 @@ from tests.games.firefly.campaigns import (
     opened,
     over,
     sample,
+    series_box,
 )
 from tests.games.firefly.wholebox import EPISODES
 
@@ -99,6 +102,18 @@ def test_how_a_game_ended_tells_how_the_campaign_stands() -> None:
     assert said.args["rank"] == phrase("campaign-rank-1")
     plain = outcome_text(over(opened({})))
     assert plain is not None and plain.key == "outcome-won"
+
+
+@pytest.mark.rule("FFY-STATE-13", "FFY-CAMP-10")
+def test_after_the_fifth_game_the_text_of_its_last_card_is_shown() -> None:
+    box = series_box(ability("end-of-episode", clause("talent", n=1, who="each")))
+    state = over(opened(FIVE, box))
+    for _ in range(4):
+        said = outcome_text(state)
+        assert said is not None and said.key == "outcome-campaign"
+        state = over(opened(after(state, box), box))
+    said = outcome_text(state)
+    assert said is not None and said.key == "outcome-last-text"
 
 
 @pytest.mark.rule("FFY-CAMP-01", "FFY-CAMP-17", "FFY-CAMP-19")

@@ -71,9 +71,10 @@ def test_fewer_or_more_cards_lie_there_from_the_start(letter: int, more: int, th
 
 @pytest.mark.rule("FFY-DIFF-06", "FFY-RUL-83")
 @pytest.mark.parametrize(
-    ("gifts", "letter", "given"), [(0, 2, 0), (1, 1, 0), (1, 2, 1), (1, 3, 0), (2, 2, 1), (2, 3, 1)]
+    ("gifts", "letter", "given"),
+    [(0, 2, 0), (1, 1, 0), (1, 2, 1), (1, 3, 0), (2, 2, 1), (2, 3, 1), (3, 2, 0), (3, 3, 1)],
 )
-def test_everybody_gains_a_talent_before_b_or_b_and_c(gifts: int, letter: int, given: int) -> None:
+def test_everybody_gains_a_talent_before_b_or_c_or_both(gifts: int, letter: int, given: int) -> None:
     state = begun(letter, gifts=gifts)
     for seat in (P1, P2, P3):
         assert designs(state, zones.of(seat, "discard")) == ("talent",) * given
@@ -81,7 +82,8 @@ def test_everybody_gains_a_talent_before_b_or_b_and_c(gifts: int, letter: int, g
 
 
 @pytest.mark.rule("FFY-DIFF-14", "FFY-RUL-83")
-@pytest.mark.parametrize(("flaws", "letters"), [(0, ()), (1, (3,)), (2, (2, 3)), (3, (1, 2, 3))])
+@pytest.mark.parametrize(("flaws", "letters"), [(0, ()), (1, (3,)), (2, (2, 3)), (3, (1, 2, 3)),
+                                              (4, (1,)), (5, (2,)), (6, (1, 2)), (7, (1, 3))])  # fmt: skip
 def test_everybody_receives_a_flaw_when_chosen_episodes_begin(flaws: int, letters: tuple[int, ...]) -> None:
     for letter in (1, 2, 3):
         state = begun(letter, flaws=flaws)

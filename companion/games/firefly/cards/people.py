@@ -26,6 +26,7 @@ from companion.engine.legendary.verbs.reading import own_pile
 from companion.engine.turns import clockwise
 from companion.games.firefly import zones
 from companion.games.firefly.cards.own import kill
+from companion.games.firefly.ranks import person, rank
 from companion.games.firefly.reading import READING
 from companion.games.firefly.state import FireflyState
 
@@ -37,20 +38,6 @@ class PutAway(Event, frozen=True):
 
     slot: SlotId
     to: ZoneId
-
-
-def rank(state: FireflyState, seat: SeatId) -> int:
-    """A smaller number is a higher Rank; of one who is not known it comes last (FFY-SETUP-22)."""
-    avatar = zones.top(state.table, zones.of(seat, "avatar"))
-    card = state.table.card(avatar) if avatar is not None else None
-    return (card.number("rank") if card is not None else None) or 99
-
-
-def person(state: FireflyState, seat: SeatId) -> str:
-    """The crew member somebody is."""
-    avatar = zones.top(state.table, zones.of(seat, "avatar"))
-    card = state.table.card(avatar) if avatar is not None else None
-    return card.person.lower() if card is not None else ""
 
 
 def in_order(state: FireflyState) -> tuple[SeatId, ...]:

@@ -32,4 +32,5 @@ FEATURE: Feature[FireflyState] = Feature(
     silent=(e.CreditsSpent, e.HealingUsed),
     ways=ways.ways,
     open=ways.is_open,
+    badges=ways.badges,
 )  # fmt: skip

@@ -21,6 +21,7 @@ from companion.games.firefly.intermission.rules import (
     upgrade_cost,
 )
 from companion.games.firefly.printed import rules
+from companion.games.firefly.ranks import rank
 from companion.games.firefly.serenity import strikes_on
 from companion.games.firefly.state import INTERMISSION, FireflyState
 
@@ -96,6 +97,15 @@ def _healing(state: FireflyState) -> Iterator[Way]:
 
 def _heals(state: FireflyState, seat: SeatId, slot: SlotId) -> Phrase:
     return phrase("offer-heal-one", name=state.player(seat).name, card=name_of(state, slot))
+
+
+def badges(state: FireflyState, seat: SeatId) -> Iterator[Phrase]:
+    """Who decides where the team cannot agree: the highest Rank, the defeated too (FFY-INTER-04)."""
+    ranks = {player.seat: rank(state, player.seat) for player in state.players}
+    best = min(ranks.values())
+    is_first = [ranks[one] for one in ranks].count(best) == 1 and ranks.get(seat) == best
+    if is_open(state) and is_first and len(ranks) > 1:
+        yield phrase("badge-decides")
 
 
 def _cards(state: FireflyState) -> Iterator[Way]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from companion.core.language.phrases import Phrase, phrase
-from companion.games.firefly.campaign.record import campaign_of, final_score, games, rank
+from companion.engine.effects.sentences import ability_line
+from companion.games.firefly.campaign.record import Campaign, campaign_of, final_score, games, rank
+from companion.games.firefly.grammar import WORDING
 from companion.games.firefly.scoring.sequel import played
 from companion.games.firefly.state import FireflyState
 
@@ -19,7 +21,18 @@ def told_in_campaign(state: FireflyState, outcome: Phrase) -> Phrase:
         wins = sum(one.won for one in done)
         return phrase("outcome-campaign", outcome=outcome, game=campaign.game, total=total, wins=wins)
     title = phrase(f"campaign-rank-{rank(total)}")
-    return phrase("outcome-campaign-over", outcome=outcome, total=total, rank=title)
+    over = phrase("outcome-campaign-over", outcome=outcome, total=total, rank=title)
+    text = last_text(state, campaign)
+    return over if text is None else phrase("outcome-last-text", outcome=over, text=text)
+
+
+def last_text(state: FireflyState, campaign: Campaign) -> Phrase | None:
+    """What the last Episode C says at its end: nothing can carry over, but it is shown (FFY-STATE-13)."""
+    card = next(
+        (one for design, one in state.table.cards.items() if design in campaign.objectives[-1:]), None
+    )
+    said = card.does("end-of-episode") if card is not None else ()
+    return next((ability_line(one, WORDING, "objective") for one in said), None)
 
 
 def course(state: FireflyState) -> Phrase | None:

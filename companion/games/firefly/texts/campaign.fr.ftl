@@ -19,6 +19,7 @@ outcome-campaign = { $outcome } Campagne : la partie { $game } sur 5 est finie, 
    *[other] { $wins } gagnées
 }, { $total } points jusqu’ici.
 outcome-campaign-over = { $outcome } La campagne est finie : { $total } points. { $rank }
+outcome-last-text = { $outcome } Sa dernière carte dit : { $text }
 campaign-rank-1 = Sacrés héros
 campaign-rank-2 = Tout baigne, capitaine
 campaign-rank-3 = Continuez de voler

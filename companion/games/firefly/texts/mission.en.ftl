@@ -75,6 +75,7 @@ here-slot-empty = There is an empty slot: nothing has to make room.
 here-no-slot = Serenity has no empty slot.
 remedy-slot = Repair a Ship Strike, or give up an Upgrade for it.
 here-no-ship-strike = This Ship Strike does not lie on Serenity.
+badge-decides = decides if you cannot agree
 here-healing = Its damage is { $need }, and { $have } can still be healed.
 here-cards-bought = Cards were bought already.
 here-nothing-to-pay = At least 1.

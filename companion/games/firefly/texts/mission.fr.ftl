@@ -75,6 +75,7 @@ here-slot-empty = Un emplacement est vide : rien ne doit faire de place.
 here-no-slot = Le Serenity n’a aucun emplacement vide.
 remedy-slot = Réparer une Avarie, ou abandonner une Amélioration pour elle.
 here-no-ship-strike = Cette Avarie n’est pas sur le Serenity.
+badge-decides = tranche en cas de désaccord
 here-healing = Ses dégâts : { $need } ; on peut encore en soigner { $have }.
 here-cards-bought = Des cartes ont déjà été achetées.
 here-nothing-to-pay = Au moins 1.

@@ -64,7 +64,8 @@ difficulty-talents = { $n ->
 difficulty-gifts = { $n ->
     [0] None are given
     [one] One for everybody before Episode B
-   *[other] One for everybody before Episodes B and C
+    [2] One for everybody before Episodes B and C
+   *[other] One for everybody before Episode C
   }
 difficulty-credits = { $n ->
     [0] Only what was earned
@@ -79,7 +80,11 @@ difficulty-flaws = { $n ->
     [0] None are given
     [one] One for everybody in Episode C
     [2] One for everybody in Episodes B and C
-   *[other] One for everybody in every Episode
+    [3] One for everybody in every Episode
+    [4] One for everybody in Episode A
+    [5] One for everybody in Episode B
+    [6] One for everybody in Episodes A and B
+   *[other] One for everybody in Episodes A and C
   }
 difficulty-unskipped = { $n ->
     [0] Are passed over
@@ -96,10 +101,10 @@ setup-difficulty-placed_b = Before Episode B { setup-difficulty-placed }
 setup-difficulty-placed_c = Before Episode C { setup-difficulty-placed }
 setup-difficulty-placed = the ’Verse can have from { $least } to { $most } cards more than printed: { $have } is not possible.
 setup-difficulty-talents = A first deck can have from { $least } to { $most } Talents more than printed: { $have } is not possible.
-setup-difficulty-gifts = Talents can be given before up to { $most } Episodes: { $have } is not possible.
+setup-difficulty-gifts = Talents can be given before Episode B, before C, or before both: choose from 0 to { $most }, not { $have }.
 setup-difficulty-credits = An Inter-Mission can bring up to { $most } more Credits: { $have } is not possible.
 setup-difficulty-defense = Defense counts as Health or it does not: choose 0 or { $most }.
-setup-difficulty-flaws = Flaws can be given in up to { $most } Episodes: { $have } is not possible.
+setup-difficulty-flaws = Flaws can be given in any of the three Episodes: choose from 0 to { $most }, not { $have }.
 setup-difficulty-unskipped = Turns of the defeated are passed over or they are not: choose 0 or { $most }.
 setup-difficulty-mortal = A first defeat loses the game or it does not: choose 0 or { $most }.
 

@@ -64,7 +64,8 @@ difficulty-talents = { $n ->
 difficulty-gifts = { $n ->
     [0] Aucun n’est donné
     [one] Un pour chacun avant l’Épisode B
-   *[other] Un pour chacun avant les Épisodes B et C
+    [2] Un pour chacun avant les Épisodes B et C
+   *[other] Un pour chacun avant l’Épisode C
   }
 difficulty-credits = { $n ->
     [0] Seulement ce qui a été reçu
@@ -79,7 +80,11 @@ difficulty-flaws = { $n ->
     [0] Aucun n’est donné
     [one] Un pour chacun à l’Épisode C
     [2] Un pour chacun aux Épisodes B et C
-   *[other] Un pour chacun à chaque Épisode
+    [3] Un pour chacun à chaque Épisode
+    [4] Un pour chacun à l’Épisode A
+    [5] Un pour chacun à l’Épisode B
+    [6] Un pour chacun aux Épisodes A et B
+   *[other] Un pour chacun aux Épisodes A et C
   }
 difficulty-unskipped = { $n ->
     [0] Sont sautés
@@ -96,10 +101,10 @@ setup-difficulty-placed_b = Avant l’Épisode B, { setup-difficulty-placed }
 setup-difficulty-placed_c = Avant l’Épisode C, { setup-difficulty-placed }
 setup-difficulty-placed = le ’Verse peut avoir de { $least } à { $most } cartes de plus qu’imprimé : { $have } n’est pas possible.
 setup-difficulty-talents = Un premier Deck peut avoir de { $least } à { $most } Talents de plus qu’imprimé : { $have } n’est pas possible.
-setup-difficulty-gifts = Des Talents peuvent être donnés avant { $most } Épisodes au plus : { $have } n’est pas possible.
+setup-difficulty-gifts = Des Talents peuvent être donnés avant l’Épisode B, avant le C ou avant les deux : choisissez de 0 à { $most }, pas { $have }.
 setup-difficulty-credits = Une Inter-Mission peut apporter jusqu’à { $most } Crédits de plus : { $have } n’est pas possible.
 setup-difficulty-defense = La Défense compte comme Santé ou non : choisissez 0 ou { $most }.
-setup-difficulty-flaws = Des Défauts peuvent être donnés dans { $most } Épisodes au plus : { $have } n’est pas possible.
+setup-difficulty-flaws = Des Défauts peuvent être donnés à chacun des trois Épisodes : choisissez de 0 à { $most }, pas { $have }.
 setup-difficulty-unskipped = Les tours des vaincus sont sautés ou non : choisissez 0 ou { $most }.
 setup-difficulty-mortal = Une première défaite fait perdre la partie ou non : choisissez 0 ou { $most }.
 
