@@ -126,7 +126,9 @@ FEATURE: Feature[FireflyState] = Feature(
     name="defeat",
     settle=(
         Settling(
-            settle, reads=("table", "players", "crew", "turn", "header", "items"), after=(StrikeTurned,)
+            settle,
+            reads=("table", "players", "crew", "turn", "header", "items", "results"),
+            after=(StrikeTurned,),
         ),
     ),
     voids=is_void,

@@ -31,6 +31,8 @@ def in_effect(state: FireflyState) -> Iterator[SlotId]:
         there = state.table.zone(zone)
         if not there or zone in cut or is_smothered(state, zone):
             continue
+        if zone == zones.OBJECTIVE and state.is_between:
+            continue
         for slot in reversed(there):
             if state.table.slots[slot].face_up:
                 yield slot

@@ -81,7 +81,7 @@ def _by_hand(event: MainCharacterBack, before: FireflyState, after: FireflyState
 
 FEATURE: Feature[FireflyState] = Feature(
     name="returning",
-    settle=(Settling(settle, reads=("table", "down", "header", "items")),),
+    settle=(Settling(settle, reads=("table", "down", "header", "items", "results")),),
     events={MainCharacterBack: _back},
     follows={ProgressSet: _corrected},
     prompts={MainCharacterBack: _by_hand},

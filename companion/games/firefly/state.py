@@ -79,6 +79,12 @@ class FireflyState(LegendaryState, frozen=True, kw_only=True):
         return self.numbers.get("episode", 1)
 
     @property
+    def is_between(self) -> bool:
+        """Whether no Episode is played just now: its Objective card has no effect any more (FFY-OBJ-09)."""
+        is_over = self.letter in self.results
+        return is_over or (self.turn.phase == INTERMISSION and not self.turn.number)
+
+    @property
     def inevitable(self) -> SlotId | None:
         """The Inevitable card once it has left its deck, until the Episode ends (FFY-INEV-01)."""
         there = (*zones.VERSE, zones.COMBAT)

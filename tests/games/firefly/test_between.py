@@ -213,6 +213,23 @@ def test_between_episodes_the_player_who_begins_the_next_one_is_you_and_comes_fi
     assert (you.active, firefly().choices(you, "table") != ()) == (P2, True)
 
 
+@pytest.mark.rule("FFY-OBJ-09")
+def test_what_an_objective_card_forbids_or_changes_ends_with_its_episode() -> None:
+    said = (
+        ability("objective", clause("nothing"), level=1), ability("ongoing", clause("cannot", what="heal")),
+        ability("ongoing", clause("modify", what="health", by=3, less=True)),
+    )  # fmt: skip
+    state = with_card(game(), card("objective-1", "objective", *said, level=1))
+    state = put(put(state, spot(P1), HIT_1), spot(P2), strike(5))
+    draft = drafted(with_numbers(keep_orders(worked_off(drafted(state))), credits=3))
+    assert P2 in draft.state.down
+    complete(draft, 1)
+    after = keep_orders(worked_off(draft))
+    assert (after.down, len(after.table.zone("hand:p2"))) == ((), 6)
+    after = do(after, PayHealing(P1, 1))
+    assert do(after, HealOne(P1, after.table.zone(zones.of(P1, "damage"))[0])).table.zone("damage:p1") == ()
+
+
 @pytest.mark.rule("FFY-CLEAN-07", "FFY-END-03")
 def test_what_was_lent_in_the_last_turn_of_an_episode_goes_back_to_its_owner() -> None:
     said = ability("objective", clause("nothing"), level=1)

@@ -36,6 +36,7 @@ from tests.games.firefly.box import (
     P1,
     P2,
     P3,
+    P4,
     ability,
     answer,
     card,
@@ -261,3 +262,12 @@ def test_nothing_comes_into_a_space_behind_it(space: int) -> None:
     assert is_closed(state, zones.VERSE[space - 1])
     assert not is_closed(state, zones.VERSE[2]) and not is_closed(state, zones.VERSE[4])
     assert not LANE.takes(state, zones.VERSE[space - 1], None)
+
+
+@pytest.mark.rule("FFY-SETUP-25", "FFY-TURN-04")
+def test_a_turn_of_preparation_that_is_passed_over_is_had() -> None:
+    state = down(replace(game(4, phase="action"), prepared={P1: 1}), P2)
+    after = keep_orders(do(state, EndAction(P1)))
+    assert (after.turn.seat, after.prepared) == (P3, {P1: 1, P2: 1, P3: 1})
+    later = replace(down(game(4, phase="action"), P2), prepared=dict.fromkeys((P1, P2, P3, P4), 1))
+    assert keep_orders(do(later, EndAction(P1))).prepared == later.prepared

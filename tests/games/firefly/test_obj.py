@@ -165,6 +165,16 @@ def test_of_two_that_are_reached_in_one_moment_both_are_rewarded() -> None:
     assert (after.turn.phase, after.results, after.numbers["credits"]) == ("inter-mission", {1: True}, 3)
 
 
+@pytest.mark.rule("FFY-OBJ-04")
+def test_an_objective_card_itself_never_lies_there_for_its_credits() -> None:
+    named = [ability("objective", clause("credits", n=2, keep=True), level=level) for level in (1, 2)]
+    draft = drafted(with_card(game(), card("objective-1", "objective", *named, level=1)))
+    complete(draft, 1)
+    after = worked_off(draft)
+    assert (after.numbers["credits"], open_items(after)) == (2, (2,))
+    assert after.table.zone(zones.CREDITS) == ()
+
+
 @pytest.mark.rule("FFY-INEV-12", "FFY-OBJ-08")
 @pytest.mark.parametrize("is_changed", [False, True])
 def test_what_the_card_says_of_failures_is_done_when_time_is_up(is_changed: bool) -> None:

@@ -22,7 +22,7 @@ FEATURE: Feature[FireflyState] = Feature(
         InevitableSighted: tells,
         InevitableArrived: tells,
         TurnCounted: rules.counted,
-        TurnSkipped: tells,
+        TurnSkipped: rules.passed_over,
         TimeUp: tells,
     },
     follows={EnteredCombatZone: rules.came_in},

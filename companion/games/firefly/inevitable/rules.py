@@ -10,6 +10,7 @@ from companion.core.language.ids import SeatId
 from companion.engine.draft import Draft
 from companion.engine.legendary.combat_zone import EnteredCombatZone
 from companion.games.firefly import zones
+from companion.games.firefly.difficulty import preparations
 from companion.games.firefly.inevitable.events import TimeUp, TurnCounted, TurnSkipped
 from companion.games.firefly.objectives.rules import time_up
 from companion.games.firefly.state import STRIKE, FireflyState
@@ -84,6 +85,14 @@ def pass_on(draft: Draft[FireflyState], work: PassOn) -> None:
             if not seats_left(draft.state):
                 return
     begin(draft, COURSE.following(draft.state))
+
+
+def passed_over(state: FireflyState, event: TurnSkipped) -> FireflyState:
+    """A turn of preparation that is passed over is had all the same (FFY-SETUP-25, FFY-TURN-04)."""
+    had = state.prepared.get(event.seat, 0)
+    if state.letter > 1 or had >= preparations(state.header):
+        return state
+    return replace(state, prepared={**state.prepared, event.seat: had + 1})
 
 
 def counted(state: FireflyState, event: TurnCounted) -> FireflyState:

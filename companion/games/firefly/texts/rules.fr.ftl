@@ -230,7 +230,7 @@ rule-FFY-END-08 = Après l’Épisode A ou B vient l’Inter-Mission.
 
 # Entre les Épisodes, victoire et défaite.
 rule-FFY-INTER-01 = Il y a une Inter-Mission après l’Épisode A et après l’Épisode B.
-rule-FFY-INTER-02 = Dans l’ordre : Fin d’Épisode, trois Améliorations, compter les Crédits, les dépenser.
+rule-FFY-INTER-02 = Dans l’ordre : Fin d’Épisode, trois Améliorations, compter les Crédits, les dépenser ; les cartes s’achètent en dernier.
 rule-FFY-INTER-03 = Tous les Crédits de cet Épisode comptent, d’où qu’ils viennent.
 rule-FFY-INTER-04 = Vous décidez ensemble ; en cas de désaccord, c’est le plus haut Rang, même vaincu.
 rule-FFY-INTER-05 = On ne dépense pas plus de Crédits qu’on n’en a gagné.
