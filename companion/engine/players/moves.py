@@ -61,6 +61,9 @@ def next_move(
         ways = tuple(way for way in ways if isinstance(way.command, Answer) or not way.hand)
     possible = table.feasible(state, ways)
     if not possible:
+        mended = table.mistaken(state, seat)
+        if mended is not None:
+            return Move(mended, seat, "upkeep")
         raise Stuck(
             f"{seat} can do nothing in phase {state.turn.phase}, turn {state.turn.number}; ask: {ask}"
         )

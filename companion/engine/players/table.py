@@ -12,6 +12,7 @@ from companion.core.language.ids import CopyId, SeatId, SlotId, ZoneId
 from companion.core.language.slots import Table
 from companion.core.language.states import State
 from companion.engine import ledger
+from companion.engine import zones as piles
 from companion.engine.decks import custody
 from companion.engine.players import hands, truth
 from companion.engine.players.chances import Chances
@@ -205,6 +206,14 @@ class SimTable:
         slot = next((slot for slot, true in self.truth.items() if true == copy), None)
         held = slot is not None and self.zones.is_hand(state.table.slots[slot].zone)
         return (BindSlot(slot, copy), command) if held and slot is not None else ()
+
+    def mistaken(self, state: State, seat: SeatId) -> Command | None:
+        """The tool that says which card somebody holds, where the books have it wrong (TABLE-TOOL-01)."""
+        for slot in state.table.zone(piles.of(seat, "hand")):
+            known = state.table.slots[slot].copy
+            if known is not None and known != self.truth[slot]:
+                return BindSlot(slot, self.truth[slot])
+        return None
 
     def _again(self, state: State, ask: Order) -> Answer:
         return Answer(ask.id, self.order(state, ask.zone), "finger")

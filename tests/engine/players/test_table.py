@@ -252,3 +252,12 @@ def test_a_restored_state_lays_the_cards_where_it_knows_them() -> None:
     assert [table.truth[slot] for slot in slots] == fitting
     assert true_hand(known, table) == "a2"
     assert sorted(table.truth) == sorted(SlotId(slot) for slot in state.table.slots)
+
+
+def test_a_card_that_the_books_have_wrong_in_a_hand_can_be_put_right() -> None:
+    state, table = dealt()
+    true, slot = true_hand(state, table), state.table.zone(HAND)[0]
+    assert table.mistaken(state, P1) is None
+    other = next(copy for copy in ledger.candidates(state.table, slot) if copy != true)
+    wrong = evolve_core(state, Bound(slot, other, "seen"))
+    assert table.mistaken(wrong, P1) == BindSlot(slot, true)
