@@ -11,6 +11,7 @@ from companion.engine.draft import Draft
 from companion.engine.feature import Feature, joined
 from companion.engine.legendary.strikes import DrawStrike, EnemyStruck, StrikeTurned, Striking
 from companion.games.firefly import zones
+from companion.games.firefly.grammar import WORDING
 from companion.games.firefly.kinds import EPISODE_KINDS
 from companion.games.firefly.life import LIFE
 from companion.games.firefly.phases import need_living
@@ -49,6 +50,7 @@ STRIKING: Striking[FireflyState] = Striking(
     draws=_draws, goes_on=goes_on, avoids=_avoids, cancels=_cancels,
     sheds=lambda state, seat: seat in state.others,  # FFY-NPC-05; else it stays (FFY-STRIKE-07)
     heeds=lambda state, seat: seat not in state.others,  # FFY-NPC-02
+    wording=WORDING,
 )  # fmt: skip
 draw = STRIKING.draw
 

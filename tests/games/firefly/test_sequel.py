@@ -142,6 +142,13 @@ def test_cards_cannot_be_bought_there() -> None:
     assert not [way for way in firefly().choices(then, "table") if way.id.startswith("cards")]
 
 
+@pytest.mark.rule("FFY-CAMP-04", "FFY-SETUP-21")
+def test_cards_that_the_table_buys_there_anyway_come_on_top_of_the_first_hand() -> None:
+    then = do(opened(after(busy())), BuyCards(P1, 1), "FFY-CAMP-04")
+    then = play_on(then, NextEpisode(P1))
+    assert [len(slots_of(then, f"hand:{seat}")) for seat in (P1, P2, P3)] == [7, 7, 7]
+
+
 @pytest.mark.rule("FFY-CAMP-08", "FFY-CAMP-09")
 def test_after_a_loss_nothing_stays_and_the_campaign_goes_on() -> None:
     state = over(replace(busy(), ending=None), won=False, first=True)

@@ -24,6 +24,7 @@ from companion.games.firefly import zones
 from companion.games.firefly.campaign.record import Campaign, campaign_of
 from companion.games.firefly.drawing import draw
 from companion.games.firefly.intermission.rules import MissionOpens
+from companion.games.firefly.lasting import hand_size
 from companion.games.firefly.objectives.rules import say_of
 from companion.games.firefly.printed import rules
 from companion.games.firefly.state import INTERMISSION, FireflyState, InterMission
@@ -150,7 +151,10 @@ def make_stacks(draft: Draft[FireflyState], work: StacksMade) -> None:
 def first_hands(draft: Draft[FireflyState], work: FirstHands) -> None:
     """Who begins defeated has no hand; who was healed back has one already (FFY-SETUP-21, FFY-RUL-48)."""
     for player in draft.state.players:
-        if player.alive and not draft.state.table.zone(zones.of(player.seat, "hand")):
+        held = len(draft.state.table.zone(zones.of(player.seat, "hand")))
+        if player.alive and held < hand_size(
+            draft.state, player.seat
+        ):  # a card bought against the rule is more
             draw(draft, player.seat, rules().hand)
 
 
