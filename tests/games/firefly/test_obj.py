@@ -9,6 +9,7 @@ from companion.core.language.cards import Card
 from companion.core.language.ids import SeatId
 from companion.engine.draft import Draft
 from companion.engine.legendary.ending import Lost, Won
+from companion.engine.legendary.playing.requests import UseAbility
 from companion.games.firefly import zones
 from companion.games.firefly.intermission.events import EpisodeEnded
 from companion.games.firefly.objectives.events import ObjectiveCompleted
@@ -24,12 +25,15 @@ from tests.games.firefly.box import (
     card,
     clause,
     designs,
+    do,
     drafted,
     game,
     in_phase,
     keep_orders,
     put,
+    top,
     with_card,
+    with_numbers,
     worked_off,
 )
 
@@ -163,6 +167,15 @@ def test_of_two_that_are_reached_in_one_moment_both_are_rewarded() -> None:
     one = card("objective-1", "objective", *paid, *watch, level=1)
     after = keep_orders(worked_off(drafted(put(with_card(game(), one), zones.COMBAT, THUG))))
     assert (after.turn.phase, after.results, after.numbers["credits"]) == ("inter-mission", {1: True}, 3)
+
+
+@pytest.mark.rule("FFY-OBJ-02", "FFY-ACT-13")
+def test_an_objective_that_is_paid_for_is_the_one_that_says_so() -> None:
+    named = [ability("objective", clause("nothing"), level=level) for level in (1, 2)]
+    paid = ability("goal", clause("complete"), level=2, pay=4)
+    state = with_card(game(), card("objective-1", "objective", *named, paid, level=1))
+    after = do(with_numbers(state, recruit=5), UseAbility(P1, top(state, zones.OBJECTIVE), 2))
+    assert (after.items, after.numbers["recruit"]) == ({2: "done"}, 1)
 
 
 @pytest.mark.rule("FFY-OBJ-04")

@@ -177,6 +177,13 @@ def test_the_text_of_c_is_followed_whatever_came_of_the_game_and_survives_the_re
     assert len(slots_of(then, zones.TALENTS)) == 9 and slots_of(then, zones.DEFEATED) == ()
 
 
+@pytest.mark.rule("FFY-CAMP-08", "FFY-INTER-03")
+def test_credits_that_the_text_of_c_gives_after_a_loss_are_lost() -> None:
+    box = series_box(ability("end-of-episode", clause("credits", n=2)))
+    assert opened(after(over(opened(FIVE, box)), box), box).numbers["credits"] == 2
+    assert opened(after(over(opened(FIVE, box), won=False), box), box).numbers["credits"] == 0
+
+
 @pytest.mark.rule("FFY-SCORE-05")
 def test_outside_a_campaign_the_text_of_c_is_ignored() -> None:
     box = series_box(ability("end-of-episode", clause("talent", n=1, who="each")))

@@ -6,9 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from companion.core.crossing.views import Duty
-from companion.core.language.asks import Number
+from companion.core.language.asks import Identity, Number
 from companion.core.language.cards import Card
 from companion.core.language.ids import SlotId
+from companion.engine.changes import carried
 from companion.engine.feature import Feature
 from companion.engine.legendary.ending import Lost
 from companion.engine.legendary.opening import BeginTurn
@@ -24,6 +25,7 @@ from tests.games.firefly.box import (
     HULL,
     P1,
     P2,
+    SLOTS,
     THUG,
     UPGRADE,
     ability,
@@ -37,6 +39,7 @@ from tests.games.firefly.box import (
     find,
     game,
     happened,
+    hide,
     hull,
     in_phase,
     put,
@@ -98,6 +101,18 @@ def test_what_a_ship_strike_forbids_no_card_allows() -> None:
     state = put(damaged(foul), zones.of(P2, "damage"), card("hit", "crew-strike", damage=1))
     after = played(state, ability("play", clause("heal", n=1, who="any")))
     assert designs(after, zones.of(P2, "damage")) == ("hit",)
+
+
+@pytest.mark.rule("FFY-INTER-08", "FFY-ZONE-26")
+def test_an_upgrade_that_comes_for_nothing_is_turned_up_and_known() -> None:
+    state = game()
+    state = carried(state, state.table.zone(zones.UPGRADES), zones.BOX)
+    state = hide(
+        state, zones.UPGRADES, card("one", "upgrade", credits=1), card("other", "upgrade", credits=2)
+    )
+    asked = played(state, ability("play", clause("upgrade")))
+    assert isinstance(asked.ask, Identity)
+    assert designs(answer(asked, "other"), f"upgrade:{SLOTS}") == ("other",)
 
 
 @pytest.mark.rule("FFY-SPEC-02", "FFY-SCAN-03")

@@ -173,8 +173,9 @@ def began(state: FireflyState, event: SpecialMissionBegan) -> FireflyState:
 
 
 def reset(state: FireflyState, event: StacksReset) -> FireflyState:
-    """All face down; what belongs to the game before goes back into the box."""
+    """All face down; what belongs to the game before goes back into the box, and its Credits are lost."""
     table = state.table
+    state = replace(state, numbers={**state.numbers, "credits": 0})
     state = carried(state, table.zone(zones.STRUCK), zones.CREW_STRIKES, face_up=False)
     state = carried(state, table.zone(zones.SHIP_STRIKES), zones.SHIP_STRIKES, face_up=False)
     return carried(state, table.zone(zones.DEFEATED), zones.BOX, face_up=False)

@@ -11,6 +11,7 @@ from companion.core.language.events import Event
 from companion.core.language.ids import SlotId, ZoneId
 from companion.core.language.phrases import phrase
 from companion.engine.changes import carried
+from companion.engine.decks import needs_identity
 from companion.engine.draft import Draft
 from companion.engine.effects.interpret import Verbs
 from companion.engine.effects.selectors import pick, slot_options
@@ -51,7 +52,9 @@ def upgrade(draft: Draft[FireflyState], pending: DoClause, clause: Clause) -> No
     if not READING.is_single(draft, pending, clause) or needs_slots(draft, pending):
         return
     slot, there = zones.top(draft.state.table, zones.UPGRADES), empty_slot(draft.state)
-    if slot is not None and there is not None:
+    if slot is None or there is None:
+        return
+    if not needs_identity(draft, slot, phrase("ask-which-upgrade"), pending):
         draft.emit(UpgradeFitted(slot, there))
 
 

@@ -14,11 +14,19 @@ from companion.games.firefly.state import FireflyState
 
 
 def complete(draft: Draft[FireflyState], pending: DoClause, clause: Clause) -> None:
-    """An Objective of this Episode is completed; without a number the Side Job that says so."""
-    if "level" in clause.args:
-        rules.complete(draft, int(clause.args["level"]), pending)
+    """An Objective of this Episode is completed; without a number its own, or the Side Job that says so."""
+    level = int(clause.args.get("level", 0)) or _own_level(draft.state, pending)
+    if level:
+        rules.complete(draft, level, pending)
     elif pending.slot is not None and is_open(draft.state, pending.slot):
         done(draft, pending.slot)
+
+
+def _own_level(state: FireflyState, pending: DoClause) -> int:
+    """Which Objective the ability belongs to that speaks; 0 for what belongs to none."""
+    if pending.design is None or pending.index is None:
+        return 0
+    return state.table.cards[pending.design].abilities[pending.index].level
 
 
 def fail(draft: Draft[FireflyState], pending: DoClause, clause: Clause) -> None:
