@@ -127,10 +127,13 @@ class SpentPile(msgspec.Struct, Generic[S], frozen=True):
 
     zone: ZoneId
     minders: Minders[S] | None = None
+    # Whether it has gone somewhere else by what it brought: stacked beside the Plot or the Commander.
+    stays: Callable[[S, SlotId], bool] = lambda state, slot: False
 
     def _spend(self, draft: Draft[S], work: SpentWhenDone) -> None:
         """The card is done and goes to its pile (ALN-REVEAL-04, 06, FFY-REV-05, VIL-TWIST-02)."""
-        draft.emit(Spent(work.slot))
+        if not self.stays(draft.state, work.slot):
+            draft.emit(Spent(work.slot))
 
     def _spent(self, state: S, event: Spent) -> S:
         return carried(state, (event.slot,), self.zone)

@@ -8,12 +8,18 @@ from companion.engine.assembly import Assembly
 from companion.engine.feature import Feature
 from companion.engine.legendary.points import POINTS
 from companion.engine.tools import Vocabulary
-from companion.games.villains import ending, ko, zones
+from companion.games.villains import ending, ko, tallies, zones
 from companion.games.villains.abilities import FEATURE as ABILITIES
 from companion.games.villains.betrayal import FEATURE as BETRAYAL
 from companion.games.villains.bystanders import FEATURE as BYSTANDERS
 from companion.games.villains.cards.board import FEATURE as ON_BOARD
+from companion.games.villains.cards.deck import FEATURE as ON_DECKS
 from companion.games.villains.cards.own import FEATURES as VERBS
+from companion.games.villains.cards.recruits import FEATURE as RECRUITS
+from companion.games.villains.cards.removing import FEATURE as REMOVING
+from companion.games.villains.cards.streets import FEATURE as STREETS
+from companion.games.villains.cards.timing import FEATURE as TIMING
+from companion.games.villains.cards.turning import FEATURE as TURNING
 from companion.games.villains.city import FEATURE as CITY
 from companion.games.villains.commander import FEATURE as COMMANDER
 from companion.games.villains.copying import FEATURE as COPYING
@@ -50,7 +56,14 @@ FEATURES: tuple[Feature[VillainsState], ...] = (
     ko.FEATURE,
     *VERBS,
     ON_BOARD,
+    REMOVING,
+    RECRUITS,
+    STREETS,
+    ON_DECKS,
+    TURNING,
+    TIMING,
     DEMOLISH,
+    tallies.FEATURE,
     ending.FEATURE,
     SETUP,
 )

@@ -78,6 +78,7 @@ def attack(state: VillainsState) -> int | None:
         return None
     chosen = challenges(state.header)
     more = chosen["might"] + (state.defeats if chosen["growing_threat"] else 0)
+    more -= state.numbers.get("turn:weaker:commander", 0)
     return max(0, printed + more - state.weakened.get(slot, 0))
 
 

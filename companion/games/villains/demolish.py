@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from companion.core.language.asks import Option, Work
+from companion.core.language.asks import Work
 from companion.core.language.cards import Card, Clause
 from companion.core.language.ids import SlotId
 from companion.core.language.phrases import phrase
-from companion.engine import ledger
 from companion.engine.decks import needs_identity, needs_number
 from companion.engine.draft import Draft
-from companion.engine.effects.selectors import one_of_each, pick, slot_options
 from companion.engine.effects.work import DoClause
 from companion.engine.feature import Feature
-from companion.engine.legendary.hands import known_cards, show, unknown_cards
 from companion.engine.legendary.own_deck import CardsDiscarded
 from companion.engine.legendary.verbs.piles import PutBack, TopTurned
 from companion.engine.turns import clockwise
 from companion.games.villains import zones
+from companion.games.villains.meaning import cost
+from companion.games.villains.picking import choose
 from companion.games.villains.reading import READING
 from companion.games.villains.state import VillainsState
-
-NONE = "none"
 
 
 class DemolishShown(Work, frozen=True, tag="demolish"):
@@ -55,9 +52,9 @@ def _shown(draft: Draft[VillainsState], work: DemolishShown) -> None:
     if needs_number(draft, work.slot, "cost", work):
         return
     card = draft.state.table.card(work.slot)
-    cost = (card.number("cost") or 0) if card is not None else 0
+    n = cost(card) if card is not None else 0
     draft.emit(PutBack(work.slot, under=True))
-    draft.later(*(Demolished(cost, seat=seat) for seat in clockwise(draft.state, draft.state.active)))
+    draft.later(*(Demolished(n, seat=seat) for seat in clockwise(draft.state, draft.state.active)))
 
 
 def _discards(draft: Draft[VillainsState], work: Demolished) -> None:
@@ -66,35 +63,16 @@ def _discards(draft: Draft[VillainsState], work: Demolished) -> None:
     What only the owner can see is asked; a card that everybody knows there has to go, or another one like it.
     """
     seat = work.seat or draft.state.active
-    table, hand = draft.state.table, zones.of(seat, "hand")
-    known = [slot for slot in known_cards(table, hand) if is_worth(table.card(slot), work.cost)]
-    options = [*slot_options(draft.state, one_of_each(draft.state, known), public=True)]
-    unseen = {
-        table.designs[copy]: copy
-        for slot in unknown_cards(table, hand)
-        for copy in ledger.candidates(table, slot)
-        if is_worth(table.card_of(copy), work.cost)
-    }
-    options += [Option(f"copy:{copy}", table.card_of(copy).name) for copy in unseen.values()]
-    if unseen and not known:
-        options.append(Option(NONE, phrase("option-none-of-that-cost", cost=work.cost)))
-    if not options:
-        return
     why = phrase("ask-demolish", name=draft.state.player(seat).name, cost=work.cost)
-    chosen = pick(draft, work, why, options)
-    if chosen is None or chosen.key == NONE:
-        return
-    slot = chosen.slot
-    if slot is None:
-        copy = next(copy for copy in unseen.values() if chosen.key == f"copy:{copy}")
-        slot = show(draft, hand, copy, "told")
+    hand = (zones.of(seat, "hand"),)
+    slot = choose(draft, work, hand, lambda card: is_worth(card, work.cost), why)
     if slot is not None:
         draft.emit(CardsDiscarded(seat, (slot,)))
 
 
-def is_worth(card: Card | None, cost: int) -> bool:
+def is_worth(card: Card, n: int) -> bool:
     """Whether a card has exactly this cost; one without a number costs 0 (VIL-BIND-06, VIL-SPEC-11)."""
-    return card is not None and (card.number("cost") or 0) == cost
+    return cost(card) == n
 
 
 FEATURE: Feature[VillainsState] = Feature(

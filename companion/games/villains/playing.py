@@ -5,14 +5,12 @@ from __future__ import annotations
 from companion.core.language.cards import Card
 from companion.core.language.ids import SeatId
 from companion.core.language.phrases import phrase
-from companion.engine.changes import counted
 from companion.engine.draft import Draft
-from companion.engine.feature import Feature, joined
+from companion.engine.feature import Feature
 from companion.engine.legendary.abilities import Moment
 from companion.engine.legendary.copying import text_of
 from companion.engine.legendary.playing.hand_play import HandPlay
 from companion.engine.legendary.playing.requests import Resolving
-from companion.engine.legendary.points import PointsGained
 from companion.games.villains import zones
 from companion.games.villains.abilities import begin_at
 from companion.games.villains.kinds import PLAYED
@@ -33,16 +31,7 @@ def _needs(draft: Draft[VillainsState], seat: SeatId, card: Card) -> None:
         draft.refuse("VIL-BASIC-05", "cost", here=phrase("here-no-other-card", card=card.name))
 
 
-def _made(event: PointsGained, before: VillainsState, after: VillainsState) -> VillainsState:
-    """Recruit Points that were made count for the whole turn, spent or not (VIL-KW-12 to 14)."""
-    return counted(after, turn__made=event.recruit)
-
-
-FEATURE: Feature[VillainsState] = joined(
-    "playing",
-    HandPlay(
-        rule="VIL-PLAY-05", guard=need_action, kinds=lambda state, seat: PLAYED, text=text_of, begin=_begin,
-        needs=_needs, open=in_action,
-    ).feature(),
-    Feature(name="villains", follows={PointsGained: _made}),
-)  # fmt: skip
+FEATURE: Feature[VillainsState] = HandPlay(
+    rule="VIL-PLAY-05", guard=need_action, kinds=lambda state, seat: PLAYED, text=text_of, begin=_begin,
+    needs=_needs, open=in_action,
+).feature()  # fmt: skip

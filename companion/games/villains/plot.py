@@ -159,7 +159,9 @@ def _put_under(state: VillainsState, event: AllyPutUnder) -> VillainsState:
 
 FEATURE: Feature[VillainsState] = joined(
     "plot",
-    SpentPile[VillainsState](zones.KO).feature(),
+    SpentPile[VillainsState](
+        zones.KO, stays=lambda state, slot: state.table.slots[slot].zone != zones.SHOWN
+    ).feature(),
     Feature(
         name="villains",
         moments=(TWIST, STRIKE, GOOD_WINS),

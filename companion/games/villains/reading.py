@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from companion.engine.legendary.verbs.reading import CardReading
-from companion.games.villains.abilities import COUNTERS
+from companion.games.villains.counting import COUNTERS
+from companion.games.villains.meaning import is_meant
 from companion.games.villains.state import VillainsState
 
-READING: CardReading[VillainsState] = CardReading(counters=COUNTERS, chooser=lambda state, you: state.active)
+READING: CardReading[VillainsState] = CardReading(
+    counters=COUNTERS, chooser=lambda state, you: state.active, matches=is_meant
+)

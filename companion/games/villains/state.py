@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
-from companion.core.language.ids import SeatId
+import msgspec
+
+from companion.core.language.cards import Clause
+from companion.core.language.ids import SeatId, SlotId
 from companion.engine.legendary.state import LegendaryState
 
 REVEAL, ACTION, CLEANUP = "reveal", "action", "cleanup"
 PHASES = ("setup", REVEAL, ACTION, CLEANUP, "over")
 TACTICS = 4
+
+
+class Promise(msgspec.Struct, frozen=True):
+    """What a card of this turn does whenever, or the next time, something happens."""
+
+    on: str
+    do: tuple[Clause, ...]
+    seat: SeatId
+    slot: SlotId
+    once: bool = False
 
 
 class VillainsState(LegendaryState, frozen=True, kw_only=True):
@@ -18,7 +31,10 @@ class VillainsState(LegendaryState, frozen=True, kw_only=True):
     this turn turn:made (Recruit Points, also those that are spent), turn:recruited and turn:defeated.
     """
 
-    discarded: dict[SeatId, int] = {}  # how many cards everybody has discarded in this turn (VIL-RUL-12)
+    discarded: dict[SeatId, tuple[SlotId, ...]] = {}  # what everybody has discarded in this turn (VIL-RUL-12)
+    koed: tuple[SlotId, ...] = ()  # what was KO'd in this turn
+    more_cards: dict[SeatId, int] = {}  # cards more in the next new hand
+    promised: tuple[Promise, ...] = ()  # what cards of this turn do when something happens later in it
     betrayed: bool = False  # whether Betrayal was used in this turn (VIL-BIND-09)
     ran_out: tuple[str, ...] = ()  # the decks that have run out: the game ends with this turn (VIL-RUL-09)
     winning: bool = False  # the last defeat of the Commander is being worked out (VIL-RUL-08)

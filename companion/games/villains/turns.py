@@ -26,7 +26,7 @@ def _rest(state: VillainsState) -> tuple[Work, ...]:
 
 def _change(draft: Draft[VillainsState], seat: SeatId) -> None:
     """Everything is discarded, then a new hand is drawn (VIL-END-01 to 05)."""
-    change_cards(draft, seat, hand_size(draft.state.header))
+    change_cards(draft, seat, hand_size(draft.state.header) + draft.state.more_cards.get(seat, 0))
 
 
 def _waits(draft: Draft[VillainsState], work: TurnEnds) -> bool:
@@ -50,7 +50,7 @@ def _left(state: VillainsState) -> Phrase | None:
 def _afresh(state: VillainsState) -> VillainsState:
     """What is of one turn alone besides (VIL-TURN-05, VIL-RUL-12, 24)."""
     numbers = {name: n for name, n in state.numbers.items() if not name.startswith("turn:")}
-    return replace(state, numbers=numbers, discarded={}, betrayed=False)
+    return replace(state, numbers=numbers, discarded={}, koed=(), promised=(), betrayed=False)
 
 
 COURSE: TurnCourse[VillainsState] = TurnCourse(

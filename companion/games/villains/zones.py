@@ -22,6 +22,7 @@ KO = ZoneId("ko")
 COMMANDER = ZoneId("commander")
 TACTICS = ZoneId("tactics")
 COMMANDER_GUARDED = ZoneId("commander-guarded")
+BESIDE_COMMANDER = ZoneId("beside-commander")  # Strikes, or Allies as pawns, the top one first
 PLOT = ZoneId("plot")
 BESIDE = ZoneId("beside-plot")
 LAIR = tuple(ZoneId(f"lair:{number}") for number in range(1, 6))

@@ -198,7 +198,7 @@ def test_after_the_fourth_tactic_of_a_final_blow_good_can_still_win() -> None:
     state = beaten(rich(final_blow=1, plot=PLOT), 4)
     assert (state.winning, state.outcome) == (False, "")
     lost = beaten(rich(final_blow=1, plot=card("plot", "plot", ability(
-        "good-wins", clause("nothing"), when=(clause("at-least", count="defeats", n=4),)))), 4)  # fmt: skip
+        "good-wins", clause("nothing"), when=(clause("at-most", count="tactics", n=0),)))), 4)  # fmt: skip
     assert lost.outcome == "lost"
 
 

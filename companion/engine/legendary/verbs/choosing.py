@@ -21,7 +21,7 @@ from companion.engine.effects.work import DoClause
 from companion.engine.feature import Feature, tells
 from companion.engine.legendary.hands import known_cards, unknown_cards
 from companion.engine.legendary.state import LegendaryState
-from companion.engine.legendary.verbs.reading import CardReading, is_match
+from companion.engine.legendary.verbs.reading import CardReading
 from companion.engine.legendary.wording import WORDING
 
 S = TypeVar("S", bound=LegendaryState)
@@ -79,11 +79,13 @@ class ChoiceVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         table, hand = state.table, zones.of(seat, "hand")
         open_cards = (*self.reading.cards_in_play(state, seat), *known_cards(table, hand))
         there = [
-            slot for slot in open_cards if (card := table.card(slot)) is not None and is_match(card, match)
+            slot
+            for slot in open_cards
+            if (card := table.card(slot)) is not None and self.reading.matches(card, match)
         ]
         options = slot_options(state, one_of_each(state, there, anywhere=True), public=True)
         unknown = {copy for slot in unknown_cards(table, hand) for copy in ledger.candidates(table, slot)}
-        if any(is_match(table.card_of(copy), match) for copy in unknown):
+        if any(self.reading.matches(table.card_of(copy), match) for copy in unknown):
             return (*options, Option(HAND, phrase("option-from-hand")))
         return options
 

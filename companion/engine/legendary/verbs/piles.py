@@ -29,7 +29,7 @@ from companion.engine.legendary.moves import own
 from companion.engine.legendary.own_deck import CardsDiscarded, HandDrawn, OwnDeck, refill
 from companion.engine.legendary.state import LegendaryState
 from companion.engine.legendary.verbs.ordering import Arranging, Reordered, arrange, arranging, reordered
-from companion.engine.legendary.verbs.reading import CardReading, is_match, own_pile
+from companion.engine.legendary.verbs.reading import CardReading, own_pile
 
 S = TypeVar("S", bound=LegendaryState)
 
@@ -177,7 +177,7 @@ class PileVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         card, seat = draft.state.table.card(slot), work.seat or draft.state.active
         if seat not in draft.state.acting:  # it was turned up for somebody who is out of the game since
             return None if draft.state.table.slots[slot].zone == self.gone else draft.emit(PutBack(slot))
-        matches = card is not None and is_match(card, str(clause.args.get("match", "any")))
+        matches = card is not None and self.reading.matches(card, str(clause.args.get("match", "any")))
         self._send(
             draft, seat, slot, str(clause.args["then"] if matches else clause.args.get("else", "back"))
         )

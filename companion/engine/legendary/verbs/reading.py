@@ -25,6 +25,12 @@ S = TypeVar("S", bound=LegendaryState)
 Aim = Callable[[DoClause, SeatId], DoClause]
 
 
+def is_match(card: Card, match: str) -> bool:
+    """Whether a card is one of those that are meant: of a class or team, or with a mark."""
+    icons = (*card_icons(card.klass), *card_icons(card.crew))
+    return match == "any" or match in icons or card.has(match)
+
+
 class CardReading(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     """What all verbs go by."""
 
@@ -37,6 +43,9 @@ class CardReading(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     ring: Callable[[S], tuple[SeatId, ...]] = lambda state: clockwise(state, state.active)
     named: Callable[[S, str, SeatId], tuple[SeatId, ...]] = seats_of  # by a word: each, others, next
     counts: Callable[[S, SeatId], bool] = lambda state, seat: seat in state.acting
+    matches: Callable[[Card, str], bool] = (
+        is_match  # which cards a word means; Villains knows costs and icons
+    )
 
     def number(self, state: S, clause: Clause, name: str, default: int = 0) -> int:
         """The number an argument means just now; `default` when it is not there."""
@@ -81,12 +90,6 @@ class CardReading(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     def cards_in_play(self, state: S, seat: SeatId) -> tuple[SlotId, ...]:
         """A player's cards in play: played this turn, and those that stay."""
         return tuple(slot for part in self.in_play for slot in state.table.zone(zones.of(seat, part)))
-
-
-def is_match(card: Card, match: str) -> bool:
-    """Whether a card is one of those that are meant: of a class or team, or with a mark."""
-    icons = (*card_icons(card.klass), *card_icons(card.crew))
-    return match == "any" or match in icons or card.has(match)
 
 
 def own_pile(seat: SeatId, clause: Clause, name: str, usual: str) -> ZoneId:

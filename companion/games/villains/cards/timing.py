@@ -1,0 +1,120 @@
+"""Verbs that hold other verbs: for every player, so often as something happened, and whenever it happens."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from companion.core.language.cards import Clause
+from companion.core.language.events import Event
+from companion.core.language.ids import SeatId
+from companion.engine.draft import Draft
+from companion.engine.effects.grammar import clauses_in
+from companion.engine.effects.numbers import amount
+from companion.engine.effects.work import DoClause
+from companion.engine.feature import Feature
+from companion.engine.legendary.verbs.choosing import inner
+from companion.games.villains.counting import COUNTERS
+from companion.games.villains.reading import READING
+from companion.games.villains.state import Promise, VillainsState
+
+DEFEAT = "defeat"  # a moment that cards promise something for
+
+
+class Promised(Event, frozen=True):
+    """A card will do something whenever, or the next time, something happens in this turn."""
+
+    promise: Promise
+
+
+class PromiseKept(Event, frozen=True):
+    """What was promised for one time has been done."""
+
+    promise: Promise
+
+
+class CardsPromised(Event, frozen=True):
+    """Somebody's next new hand has more cards."""
+
+    seat: SeatId
+    n: int
+
+
+class Measured(DoClause, frozen=True, kw_only=True, tag="measured"):
+    """What is done for all that has come to a count since it was taken."""
+
+    before: int
+
+
+def everybody(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
+    """Each of these players does all of it before the next begins (VIL-SPEC-02)."""
+    you = work.seat or draft.state.active
+    for seat in reversed(READING.named(draft.state, str(clause.args["who"]), you)):
+        inner(draft, replace(work, seat=seat), clause.args["do"])
+
+
+def so_many(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
+    """Something is done, and then so often something else as the count has grown by it.
+
+    With `once` it is done one time if the count has grown at all; `else` if it has not.
+    """
+    before = amount(draft.state, str(clause.args["count"]), COUNTERS)
+    fields = {name: getattr(work, name) for name in DoClause.__struct_fields__}
+    draft.later(Measured(**{**fields, "answer": None}, before=before))
+    inner(draft, work, clause.args["do"])
+
+
+def _measured(draft: Draft[VillainsState], work: Measured) -> None:
+    args = work.clause.args
+    grown = amount(draft.state, str(args["count"]), COUNTERS) - work.before
+    plain = DoClause(**{name: getattr(work, name) for name in DoClause.__struct_fields__})
+    if grown <= 0:
+        return inner(draft, plain, args.get("else", ()))
+    inner(draft, plain, args.get("then", ()), 1 if args.get("once") else grown)
+
+
+def whenever(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
+    """Something is done whenever, or with `once` the next time, something happens in this turn."""
+    if work.slot is not None:
+        seat = work.seat or draft.state.active
+        do = clauses_in(clause.args["do"])
+        promise = Promise(str(clause.args["on"]), do, seat, work.slot, bool(clause.args.get("once")))
+        draft.emit(Promised(promise))
+
+
+def keep(draft: Draft[VillainsState], on: str) -> None:
+    """What was promised for this moment is done now."""
+    for promise in draft.state.promised:
+        if promise.on == on:
+            draft.later(*(DoClause(clause, seat=promise.seat, slot=promise.slot) for clause in promise.do))
+            if promise.once:
+                draft.emit(PromiseKept(promise))
+
+
+def next_hand(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
+    """The new hand at the end of the own turn has more cards (VIL-END-03)."""
+    seat = work.seat or draft.state.active
+    draft.emit(CardsPromised(seat, READING.number(draft.state, clause, "n", 1)))
+
+
+def _promised(state: VillainsState, event: Promised) -> VillainsState:
+    return replace(state, promised=(*state.promised, event.promise))
+
+
+def _kept(state: VillainsState, event: PromiseKept) -> VillainsState:
+    left = list(state.promised)
+    left.remove(event.promise)
+    return replace(state, promised=tuple(left))
+
+
+def _more(state: VillainsState, event: CardsPromised) -> VillainsState:
+    n = state.more_cards.get(event.seat, 0) + event.n
+    return replace(state, more_cards={**state.more_cards, event.seat: n})
+
+
+FEATURE: Feature[VillainsState] = Feature(
+    name="verbs-of-time",
+    verbs={"everybody": everybody, "so-many": so_many, "whenever": whenever, "next-hand": next_hand},
+    work={Measured: _measured},
+    events={Promised: _promised, PromiseKept: _kept, CardsPromised: _more},
+    silent=(PromiseKept,),
+)

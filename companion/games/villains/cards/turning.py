@@ -1,0 +1,136 @@
+"""What cards do with the tops of players' decks: shown, and sent by what they are (VIL-DECK-04, 05)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from companion.core.language.asks import Option
+from companion.core.language.cards import Card, Clause
+from companion.core.language.events import Event
+from companion.core.language.ids import SeatId, SlotId
+from companion.core.language.phrases import phrase
+from companion.engine.changes import carried
+from companion.engine.decks import needs_identity, needs_number
+from companion.engine.draft import Draft
+from companion.engine.effects.selectors import pick
+from companion.engine.effects.work import DoClause
+from companion.engine.feature import Feature
+from companion.engine.legendary.moves import own
+from companion.engine.legendary.own_deck import CardsDiscarded, HandDrawn, refill
+from companion.engine.legendary.verbs.choosing import inner
+from companion.games.villains import zones
+from companion.games.villains.ko import ko
+from companion.games.villains.meaning import field_of, is_meant
+from companion.games.villains.reading import READING
+from companion.games.villains.state import VillainsState
+
+STAY = "stay"
+
+
+class TopShown(Event, frozen=True):
+    """The top card of a player's deck was turned up for all; it lies beside the deck until it is sent."""
+
+    seat: SeatId
+    slot: SlotId
+
+
+class LaidBack(Event, frozen=True):
+    """A card that was shown went back onto its deck, or under it."""
+
+    seat: SeatId
+    slot: SlotId
+    under: bool = False
+
+
+class SendShown(DoClause, frozen=True, kw_only=True, tag="send-shown"):
+    """A card that was shown goes by what it is."""
+
+    top: SlotId
+    owner: SeatId
+
+
+def top(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
+    """So many cards are shown, then each goes where the text says: those that are meant, and the others.
+
+    With `may` somebody can leave it on the deck: its owner, or the current player where `by` says so.
+    """
+    seat = READING.player(draft, work)
+    if seat is None:
+        return
+    shown: list[SlotId] = []
+    for _ in range(READING.number(draft.state, clause, "n", 1)):
+        if refill(draft, seat):
+            slot = draft.state.table.zone(zones.of(seat, "deck"))[0]
+            draft.emit(TopShown(seat, slot))
+            shown.append(slot)
+    fields = {name: getattr(work, name) for name in DoClause.__struct_fields__}
+    fields |= {"answer": None, "seat": draft.state.active if clause.args.get("by") == "active" else seat}
+    draft.later(*(SendShown(**fields, top=slot, owner=seat) for slot in reversed(shown)))
+
+
+def _send(draft: Draft[VillainsState], work: SendShown) -> None:
+    """Which card it is, and what it costs, is told first where that counts."""
+    slot, args = work.top, work.clause.args
+    match = str(args.get("match", "any"))
+    if needs_identity(draft, slot, phrase("ask-which-turned"), work):
+        return
+    if field_of(match) and needs_number(draft, slot, field_of(match), work):
+        return
+    card = draft.state.table.card(slot)
+    matches = card is not None and is_meant(card, match)
+    goes = str(args.get("then" if matches else "else", "back"))
+    if goes != "back" and _is_offered(args, matches) and card is not None:
+        chosen = _asked(draft, work, card, goes)
+        if chosen is None:
+            return
+        goes = "back" if chosen == STAY else goes
+    if matches:
+        _inner(draft, work)
+    _goes(draft, work.owner, slot, goes)
+
+
+def _is_offered(args: dict[str, object], matches: bool) -> bool:
+    """Whether it may be left: all of them, or those alone that are meant, or not."""
+    return args.get("may") in (True, "then" if matches else "else")
+
+
+def _asked(draft: Draft[VillainsState], work: SendShown, card: Card, goes: str) -> str | None:
+    name = draft.state.player(work.owner).name
+    options = (Option("go", phrase(f"option-top-{goes}")), Option(STAY, phrase("option-top-stay")))
+    chosen = pick(draft, work, phrase("ask-top", card=card.name, name=name), options)
+    return chosen.key if chosen is not None else None
+
+
+def _inner(draft: Draft[VillainsState], work: SendShown) -> None:
+    plain = DoClause(**{name: getattr(work, name) for name in DoClause.__struct_fields__})
+    inner(draft, replace(plain, answer=None), work.clause.args.get("do", ()))
+
+
+def _goes(draft: Draft[VillainsState], seat: SeatId, slot: SlotId, goes: str) -> None:
+    if goes == "hand":
+        draft.emit(HandDrawn(seat, (slot,)))
+    elif goes == "discard":
+        draft.emit(CardsDiscarded(seat, (slot,)))
+    elif goes == "ko":
+        ko(draft, slot)
+    else:
+        draft.emit(LaidBack(seat, slot, under=goes == "bottom"))
+
+
+def _top_shown(state: VillainsState, event: TopShown) -> VillainsState:
+    return carried(state, (event.slot,), zones.SHOWN)
+
+
+def _laid_back(state: VillainsState, event: LaidBack) -> VillainsState:
+    at = zones.FAR_END if event.under else 0
+    return carried(state, (event.slot,), zones.of(event.seat, "deck"), at, face_up=False)
+
+
+FEATURE: Feature[VillainsState] = Feature(
+    name="verbs-of-tops",
+    verbs={"top": top},
+    work={SendShown: _send},
+    events={TopShown: _top_shown, LaidBack: _laid_back},
+    prompts={LaidBack: own("prompt-laid-back")},
+    carries=(TopShown,),
+)

@@ -1,0 +1,106 @@
+"""What Villains' cards count: piles, the city, and what has happened in this turn (VIL-SPEC-06)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from companion.core.language.cards import Card
+from companion.core.language.ids import SlotId, ZoneId
+from companion.engine.effects.numbers import Counters
+from companion.engine.legendary.triggers import card_icons, count_class, count_crew
+from companion.engine.legendary.verbs import conditions
+from companion.games.villains import zones
+from companion.games.villains.kinds import ADVERSARIES, ALLIES
+from companion.games.villains.state import TACTICS, VillainsState
+
+GREY = "grey"
+XTREME = "x-treme-attack"
+
+
+def cards(state: VillainsState, *places: ZoneId) -> list[Card]:
+    """The cards of some places, as far as they are known."""
+    return of_slots(state, (slot for zone in places for slot in state.table.zone(zone)))
+
+
+def of_slots(state: VillainsState, slots: Iterable[SlotId]) -> list[Card]:
+    """These cards, as far as they are known."""
+    found = (state.table.card(slot) for slot in slots)
+    return [card for card in found if card is not None]
+
+
+def is_of(card: Card, name: str) -> bool:
+    """Whether a card is of a group, team or class, or carries a keyword."""
+    return name in (*card_icons(card.crew), *card_icons(card.klass)) or card.has(name) or card.kind == name
+
+
+def colours(found: Iterable[Card]) -> int:
+    """How many colours Allies have; grey is one of them (VIL-BASIC-03)."""
+    return len({icon for card in found if card.kind in ALLIES for icon in card_icons(card.klass)})
+
+
+def _of_group(*places: ZoneId) -> Callable[[VillainsState, str], int]:
+    return lambda state, name: sum(is_of(card, name) for card in cards(state, *places))
+
+
+def _in_victory(state: VillainsState, name: str) -> int:
+    return sum(is_of(card, name) for card in cards(state, zones.victory(state.active)))
+
+
+def _of_turn(name: str) -> Callable[[VillainsState, str], int]:
+    return lambda state, about: state.numbers.get(f"turn:{name}", 0)
+
+
+def _dear(state: VillainsState, name: str) -> int:
+    """Other cards that were played in this turn and cost so much or more."""
+    played = (state.table.cards.get(one.design) for one in state.played[:-1])
+    return sum((card.number("cost") or 0) >= int(name) for card in played if card is not None)
+
+
+def _koed_allies(state: VillainsState, name: str) -> int:
+    found = of_slots(state, state.koed)
+    return sum(card.kind in ALLIES and card.klass != GREY for card in found)
+
+
+def _highest(state: VillainsState, name: str) -> int:
+    return max((card.number("cost") or 0 for card in cards(state, *zones.LAIR)), default=0)
+
+
+COUNTERS: Counters[VillainsState] = {
+    **conditions.COUNTERS,
+    # A card that counts what was played before it is the last one that was played itself (VIL-SPEC-06).
+    "other:": lambda state, name: count_class(state.played[:-1], name),
+    "other-crew:": lambda state, name: count_crew(state.played[:-1], name),
+    "other-dear:": _dear,
+    "marked:": lambda state, name: sum(
+        card.has(name) for one in state.played if (card := state.table.cards.get(one.design)) is not None
+    ),
+    "cards-played": lambda state, name: len(state.played),
+    "discarded": lambda state, name: len(state.discarded.get(state.active, ())),
+    "discarded-others": lambda state, name: sum(
+        len(slots) for seat, slots in state.discarded.items() if seat != state.active
+    ),
+    "koed": lambda state, name: len(state.koed),
+    "koed-allies": _koed_allies,
+    "drawn": _of_turn("drawn"),
+    "kidnapped": _of_turn("kidnapped"),
+    "bindings-gained": _of_turn("bindings"),
+    "made": _of_turn("made"),
+    "twists": lambda state, name: state.numbers.get("twists", 0),
+    "strikes": lambda state, name: state.numbers.get("strikes", 0),
+    "tactics": lambda state, name: TACTICS - state.defeats,
+    "city": lambda state, name: len(zones.in_city(state.table)),
+    "city:": _of_group(*zones.CITY),
+    "empty-spaces": lambda state, name: sum(not state.table.zone(space) for space in zones.CITY),
+    "overrun": lambda state, name: sum(card.kind in ADVERSARIES for card in cards(state, zones.OVERRUN)),
+    "overrun:": _of_group(zones.OVERRUN),
+    "loose:": _of_group(*zones.CITY, zones.OVERRUN),
+    "ko-pile:": _of_group(zones.KO),
+    "victory:": _in_victory,
+    "lair-colours": lambda state, name: colours(cards(state, *zones.LAIR)),
+    "lair-highest": _highest,
+    "guarded": lambda state, name: sum(len(state.table.zone(zone)) for zone in zones.HELD),
+    "bindings": lambda state, name: len(state.table.zone(zones.BINDINGS)),
+    "beside-plot": lambda state, name: len(state.table.zone(zones.BESIDE)),
+    "beside-plot:": _of_group(zones.BESIDE),
+    "beside-commander": lambda state, name: len(state.table.zone(zones.BESIDE_COMMANDER)),
+}

@@ -1,0 +1,47 @@
+"""Which cards a word means: by cost, icon, colour, kind, team or keyword (VIL-CARD-12, 13, VIL-KW-20)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from companion.core.language.cards import Card
+from companion.games.villains.counting import GREY, is_of
+from companion.games.villains.kinds import ADVERSARIES, ALLIES
+
+Means = Callable[[Card], bool]
+
+
+def cost(card: Card) -> int:
+    """What a card costs; one without a number costs 0 (VIL-SPEC-11)."""
+    return card.number("cost") or 0
+
+
+def has_icon(card: Card, points: str) -> bool:
+    """Whether it has the large icon in its lower left corner; small ones in its text do not count."""
+    return points in card.numbers
+
+
+MEANT: Mapping[str, Means] = {
+    "any": lambda card: True,
+    "ally": lambda card: card.kind in ALLIES,
+    "non-grey": lambda card: card.kind in ALLIES and card.klass != GREY,
+    "enemy": lambda card: card.kind in ADVERSARIES,
+    "cost-0": lambda card: cost(card) == 0,
+    "cost-some": lambda card: cost(card) > 0,
+    "cost-1-to-3": lambda card: 1 <= cost(card) <= 3,
+    "cost-7-more": lambda card: cost(card) >= 7,
+    "cost-odd": lambda card: cost(card) % 2 == 1,
+    "recruit-icon": lambda card: has_icon(card, "recruit"),
+    "attack-icon": lambda card: has_icon(card, "attack"),
+}
+
+
+def is_meant(card: Card, match: str) -> bool:
+    """Whether a card is one of those that a word means; one of no list is a class, team, kind or keyword."""
+    means = MEANT.get(match)
+    return means(card) if means is not None else is_of(card, match)
+
+
+def field_of(match: str) -> str:
+    """The number that has to be known to tell whether a card is meant; empty where none is."""
+    return "cost" if match.startswith("cost-") else ""

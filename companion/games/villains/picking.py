@@ -1,0 +1,86 @@
+"""Choosing one card among the places somebody may choose from; what only a hand knows its owner names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from companion.core.language.asks import Option, Work
+from companion.core.language.cards import Card
+from companion.core.language.ids import CopyId, SeatId, SlotId, ZoneId
+from companion.core.language.phrases import Phrase, phrase
+from companion.engine import ledger
+from companion.engine.draft import Draft
+from companion.engine.effects.selectors import one_of_each, pick, slot_options
+from companion.engine.legendary.hands import known_cards, show, unknown_cards
+from companion.games.villains import zones
+from companion.games.villains.state import VillainsState
+
+NO = "no"
+PLACES = {
+    "hand": ("hand",), "discard": ("discard",), "hand-or-discard": ("hand", "discard"),
+    "yours": ("hand", "played"), "played": ("played",), "victory": ("victory",),
+}  # fmt: skip
+
+
+def places_of(word: str, seat: SeatId) -> tuple[ZoneId, ...]:
+    """The places that a word means: of one player, of the city, the Lair or the KO pile (VIL-SPEC-05)."""
+    shared = {"city": zones.CITY, "lair": zones.LAIR, "ko": (zones.KO,), "overrun": (zones.OVERRUN,)}
+    return shared[word] if word in shared else tuple(zones.of(seat, part) for part in PLACES[word])
+
+
+def choose(
+    draft: Draft[VillainsState],
+    work: Work,
+    places: Iterable[ZoneId],
+    means: Callable[[Card], bool],
+    why: Phrase,
+    *,
+    leave: Phrase | None = None,
+) -> SlotId | None:
+    """The card that was chosen; None while it is asked, where there is none, or where it is left.
+
+    `leave` is how somebody says no; a card of a hand that only its owner knows is named by its design, and
+    shown by that. Whoever could have such a card unseen may also have none.
+    """
+    state, table = draft.state, draft.state.table
+    lying = tuple(places)
+    known = [slot for zone in lying for slot in known_cards(table, zone) if _is(table.card(slot), means)]
+    options = list(slot_options(state, one_of_each(state, known), public=True))
+    unseen = _unseen(state, lying, means)
+    options += [Option(_key(copy), table.card_of(copy).name) for copy in unseen]
+    if not options:
+        return None
+    if leave is not None:
+        options.append(Option(NO, leave))
+    elif unseen and not known:
+        options.append(Option(NO, phrase("option-has-none")))
+    chosen = pick(draft, work, why, options)
+    if chosen is None or chosen.key == NO:
+        return None
+    if chosen.slot is not None:
+        return chosen.slot
+    copy, hand = next((copy, zone) for copy, zone in unseen.items() if _key(copy) == chosen.key)
+    return show(draft, hand, copy, "told")
+
+
+def _is(card: Card | None, means: Callable[[Card], bool]) -> bool:
+    return card is not None and means(card)
+
+
+def _key(copy: CopyId) -> str:
+    return f"copy:{copy}"
+
+
+def _unseen(
+    state: VillainsState, places: tuple[ZoneId, ...], means: Callable[[Card], bool]
+) -> dict[CopyId, ZoneId]:
+    """One copy of every design that the unknown cards of hands could be, with the hand."""
+    table, found = state.table, dict[str, tuple[CopyId, ZoneId]]()
+    for zone in places:
+        if not zones.table().is_hand(zone):
+            continue
+        for slot in unknown_cards(table, zone):
+            for copy in ledger.candidates(table, slot):
+                if means(table.card_of(copy)):
+                    found.setdefault(table.designs[copy], (copy, zone))
+    return dict(found.values())

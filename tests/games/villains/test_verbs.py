@@ -1,0 +1,415 @@
+"""What the cards of Villains can do: each verb in a position of its own (VIL-CARD, VIL-SPEC)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from companion.core.language.cards import Card, Clause
+from companion.core.language.ids import SeatId
+from companion.engine.effects.work import DoClause
+from companion.engine.legendary.course import EndAction
+from companion.engine.legendary.fighting import Fight, Kill
+from companion.engine.legendary.opening import BeginTurn
+from companion.engine.legendary.playing.requests import Play
+from companion.games.villains import zones
+from companion.games.villains.commander import attack
+from companion.games.villains.fighting import price
+from companion.games.villains.ko import ko
+from companion.games.villains.state import VillainsState
+from tests.games.villains.box import (
+    BINDINGS,
+    BYSTANDER,
+    GUARD,
+    HELPER,
+    P1,
+    P2,
+    P3,
+    STRIKE,
+    THUG,
+    TWIST,
+    ability,
+    adversary,
+    ally,
+    answer,
+    card,
+    city,
+    clause,
+    copy_in,
+    count,
+    designs,
+    do,
+    drafted,
+    emptied,
+    fill,
+    find,
+    game,
+    guarding,
+    hide,
+    in_hand,
+    lair,
+    put,
+    settled,
+    top,
+    with_numbers,
+    worked_off,
+)
+
+ONE, FIVE, FREE = ally("one", 1, recruit=1), ally("five", 5, klass="covert", attack=2), ally("free", 0)
+
+
+def after(state: VillainsState, *said: Clause, seat: SeatId = P1, slot: Any = None) -> VillainsState:
+    """The State after a card says this."""
+    draft = drafted(state)
+    draft.later(*(DoClause(one, seat=seat, slot=slot) for one in said))
+    return worked_off(draft)
+
+
+def decks(state: VillainsState, *cards: Card, seats: tuple[SeatId, ...] = (P1, P2, P3)) -> VillainsState:
+    """The State in which these decks are these cards alone."""
+    for seat in seats:
+        state = put(emptied(state, zones.of(seat, "deck")), zones.of(seat, "deck"), *cards, face_up=False)
+    return state
+
+
+class TestTop:
+    """The tops of players' decks."""
+
+    @pytest.mark.rule("VIL-DECK-05")
+    def test_what_is_not_meant_stays_on_top(self) -> None:
+        state = after(decks(game(), FIVE, ONE), clause("top", match="cost-0", then="ko"))
+        assert designs(state, zones.of(P1, "deck")) == ("five", "one")
+
+    def test_of_every_seat_what_costs_something_is_discarded(self) -> None:
+        state = after(decks(game(), ONE, FIVE), clause("top", who="each", match="cost-some", then="discard"))
+        for seat in (P1, P2, P3):
+            assert designs(state, zones.of(seat, "discard")) == ("one",)
+            assert designs(state, zones.of(seat, "deck")) == ("five",)
+
+    @pytest.mark.rule("VIL-CARD-12", "VIL-CARD-13", "VIL-OCR-04")
+    def test_an_icon_is_the_large_one_in_the_corner(self) -> None:
+        text = ally("text", 3, ability("play", clause("gain", recruit=2)), attack=1)
+        state = after(decks(game(), text, ONE), clause("top", match="recruit-icon", then="ko"))
+        assert count(state, zones.KO) == 0
+        state = after(decks(game(), ONE), clause("top", match="recruit-icon", then="ko"))
+        assert designs(state, zones.KO) == ("one",)
+
+    def test_three_are_shown_before_any_of_them_goes(self) -> None:
+        state = after(
+            decks(game(), ONE, FIVE, FREE),
+            clause("top", n=3, match="cost-odd", then="hand", **{"else": "discard"}),
+        )
+        assert designs(state, zones.of(P1, "discard")) == ("free",)
+        assert designs(state, zones.of(P1, "hand"))[-2:] == ("five", "one")
+
+    @pytest.mark.rule("VIL-DECK-04")
+    def test_an_empty_deck_is_made_anew_first(self) -> None:
+        before = put(decks(game(players=1), seats=(P1,)), zones.of(P1, "discard"), FREE)
+        state = after(before, clause("top", match="cost-0", then="ko"))
+        while state.ask is not None:
+            state = answer(state, "free")
+        assert designs(state, zones.KO) == ("free",)
+
+    @pytest.mark.rule("VIL-SPEC-14")
+    def test_it_may_be_left_by_its_owner_or_whoever_has_the_turn(self) -> None:
+        state = after(decks(game(), FIVE), clause("top", who="others", then="discard", may=True))
+        assert state.ask is not None and state.ask.seat == P2
+        state = answer(answer(state, "stay"), "go")
+        assert (count(state, zones.of(P2, "discard")), count(state, zones.of(P3, "discard"))) == (0, 1)
+        state = after(decks(game(), FIVE), clause("top", who="others", then="discard", may=True, by="active"))
+        assert state.ask is not None and state.ask.seat == P1
+
+    def test_what_is_meant_does_something_besides(self) -> None:
+        said = clause("top", match="covert", do=[{"verb": "gain", "attack": 2}])
+        assert after(decks(game(), FIVE), said).numbers["attack"] == 2
+        assert after(decks(game(), ONE), said).numbers.get("attack", 0) == 0
+
+
+class TestKo:
+    """Cards that leave the game."""
+
+    @pytest.mark.rule("VIL-BIND-03", "VIL-BIND-04")
+    def test_one_of_your_cards_can_be_bindings_and_an_ally_cannot(self) -> None:
+        before = in_hand(emptied(game(), zones.of(P1, "hand")), BINDINGS)
+        assert count(after(before, clause("ko", **{"from": "hand", "what": "ally"})), zones.KO) == 0
+        assert designs(after(before, clause("ko", **{"from": "hand"})), zones.KO) == ("bindings",)
+
+    @pytest.mark.rule("VIL-SPEC-05")
+    def test_your_allies_lie_in_the_hand_or_were_played(self) -> None:
+        before = put(emptied(game(), zones.of(P1, "hand")), zones.of(P1, "discard"), FIVE)
+        assert count(after(before, clause("ko", **{"from": "yours", "what": "ally"})), zones.KO) == 0
+        state = after(
+            put(before, zones.of(P1, "played"), ONE), clause("ko", **{"from": "yours", "what": "ally"})
+        )
+        assert designs(state, zones.KO) == ("one",)
+
+    @pytest.mark.rule("VIL-SPEC-03")
+    def test_of_two_as_many_as_there_are(self) -> None:
+        before = put(game(), zones.victory(P1), BYSTANDER)
+        state = after(before, clause("ko", n=2, **{"from": "victory", "what": "bystander"}))
+        assert designs(state, zones.KO) == ("bystander",)
+
+    def test_every_seat_chooses_its_own(self) -> None:
+        before = game()
+        for seat in (P1, P2, P3):
+            before = put(
+                emptied(before, zones.of(seat, "hand")), zones.of(seat, "hand"), ONE, FIVE, face_up=False
+            )
+        state = after(before, clause("ko", who="each", **{"from": "hand"}))
+        for seat in (P1, P2, P3):
+            assert state.ask is not None and state.ask.seat == seat
+            state = answer(state, "five")
+        assert [designs(state, zones.of(seat, "hand")) for seat in (P1, P2, P3)] == [("one",)] * 3
+
+    def test_a_card_that_only_the_hand_knows_is_named(self) -> None:
+        before = hide(emptied(game(), zones.of(P1, "hand")), zones.of(P1, "hand"), ONE, FIVE)
+        state = after(before, clause("ko", gain="recruit", may=True, **{"from": "hand-or-discard"}))
+        keys = {option.key for option in getattr(state.ask, "options", ())}
+        chosen = next(key for key in keys if key.startswith("copy:five"))
+        state = answer(state, chosen)
+        assert (designs(state, zones.KO), state.numbers["recruit"]) == (("five",), 5)
+
+    def test_whoever_may_can_leave_it(self) -> None:
+        before = put(game(), zones.victory(P1), BYSTANDER)
+        state = after(before, clause("ko", may=True, **{"from": "victory", "what": "bystander"}))
+        assert count(answer(state, "no"), zones.KO) == 0
+
+    def test_dear_allies_of_the_lair_go_and_their_spaces_are_filled(self) -> None:
+        state = after(lair(game(), 2, 7, 6, 8, 3), clause("ko-lair", what="cost-7-more"))
+        assert sorted(designs(state, zones.KO)) == ["cost-7", "cost-8"]
+        assert [count(state, space) for space in zones.LAIR] == [1] * 5
+
+
+class TestTime:
+    """Verbs that hold other verbs."""
+
+    @pytest.mark.rule("VIL-SPEC-02")
+    def test_one_does_all_of_it_before_the_next(self) -> None:
+        said = clause(
+            "everybody", who="each", do=[{"verb": "gain-bindings", "n": 1}, {"verb": "draw", "n": 1}]
+        )
+        draft = drafted(game())
+        draft.later(DoClause(said, seat=P1))
+        worked_off(draft)
+        told = [getattr(event, "seat", None) for event in draft.events]
+        assert [seat for seat in told if seat] == [P1, P1, P2, P2, P3, P3]
+
+    def test_as_often_as_the_count_has_grown(self) -> None:
+        said = clause("so-many", count="bindings-gained", do=[{"verb": "gain-bindings", "who": "each"}],
+                      then=[{"verb": "gain", "recruit": 1}])  # fmt: skip
+        assert after(game(), said).numbers["recruit"] == 3
+        once = clause("so-many", count="bindings-gained", once=True, then=[{"verb": "gain", "recruit": 1}],
+                      do=[{"verb": "gain-bindings", "who": "each"}])  # fmt: skip
+        assert after(game(), once).numbers["recruit"] == 1
+
+    def test_and_something_else_where_it_has_not(self) -> None:
+        said = clause("so-many", count="koed", do=[{"verb": "ko", "from": "hand", "what": "bindings"}],
+                      then=[], **{"else": [{"verb": "gain-bindings", "who": "others"}]})  # fmt: skip
+        before = emptied(game(), zones.of(P1, "hand"))
+        assert count(after(before, said), zones.of(P2, "discard")) == 1
+        assert count(after(in_hand(before, BINDINGS), said), zones.of(P2, "discard")) == 0
+
+    def test_whenever_an_adversary_is_beaten_in_this_turn(self) -> None:
+        before = with_numbers(fill(game(), "a", "b"), attack=9)
+        said = clause("whenever", on="defeat", do=[{"verb": "gain-recruit"}])
+        state = after(before, said, slot=top(before, zones.LAIR[0]))
+        for name in ("a", "b"):
+            state = do(state, Fight(P1, find(state, name)))
+        assert designs(state, zones.of(P1, "discard")) == ("recruit", "recruit")
+        later, _ = settled(state, EndAction(P1))
+        assert later.promised == ()
+
+    def test_the_new_hand_has_more_cards_once(self) -> None:
+        state = after(game(players=1), clause("next-hand", n=1))
+        state, _ = settled(state, EndAction(P1))
+        assert (count(state, zones.of(P1, "hand")), state.more_cards) == (7, {})
+
+
+class TestRecruits:
+    """New Recruits."""
+
+    @pytest.mark.rule("VIL-BASIC-08", "VIL-CARD-15")
+    def test_they_come_to_the_discard_pile(self) -> None:
+        assert (
+            designs(after(game(), clause("gain-recruit", n=3)), zones.of(P1, "discard")) == ("recruit",) * 3
+        )
+
+    @pytest.mark.rule("VIL-CARD-14")
+    def test_or_to_the_hand_for_the_rest_of_the_turn(self) -> None:
+        state = after(game(), clause("send-recruits", how="recruits-to-hand"), clause("gain-recruit"))
+        assert (count(state, zones.of(P1, "hand")), count(state, zones.of(P1, "discard"))) == (7, 0)
+
+    @pytest.mark.rule("VIL-CARD-16")
+    def test_put_under_the_deck_they_are_not_gained(self) -> None:
+        comer = ally("comer", 2, ability("play", clause("go-back"), clause("draw", n=1)), attack=1)
+        before = in_hand(game(), comer)
+        state = after(before, clause("send-recruits", how="recruits-to-hand"),
+                      clause("send-recruits", how="recruits-under"))  # fmt: skip
+        state = do(state, Play(P1, copy_in(state, P1, "comer")))
+        assert designs(state, zones.of(P1, "deck"))[-1] == "comer"
+
+
+class TestStreets:
+    """Who comes into the city, is moved, or guards somebody."""
+
+    @pytest.mark.rule("VIL-CARD-01")
+    def test_whoever_comes_back_ambushes(self) -> None:
+        shouter = adversary("shouter", 2, ability("ambush", clause("gain", recruit=1)), crew="avengers")
+        before = put(fill(game(), "a"), zones.victory(P1), shouter)
+        state = after(before, clause("enter", **{"from": "victory", "what": "avengers"}))
+        assert (city(state)[:2], state.numbers["recruit"]) == (("shouter", "a"), 1)
+
+    @pytest.mark.rule("VIL-CARD-02", "VIL-RUL-13")
+    def test_nobody_comes_into_sewers_that_are_taken(self) -> None:
+        before = put(fill(game(), "", "", "", "", "e"), zones.victory(P1), THUG)
+        said = clause("enter", to="sewers", **{"from": "victory", "else": [{"verb": "gain-bindings"}]})
+        state = after(before, said)
+        assert (city(state), count(state, zones.of(P1, "discard"))) == (("", "", "", "", "e"), 1)
+        free = put(game(), zones.victory(P1), THUG)
+        assert city(after(free, said)) == ("", "", "", "", "thug")
+
+    @pytest.mark.rule("VIL-CARD-23")
+    def test_every_seat_puts_one_into_an_empty_space_or_is_bound(self) -> None:
+        warrior = card("warrior", "backup", attack=3, vp=1, crew="asgard")
+        before = fill(game(), "a", "b", "c")
+        before = put(put(put(before, zones.victory(P1), warrior), zones.victory(P2), warrior),
+                     zones.victory(P3), warrior)  # fmt: skip
+        bound = [{"verb": "gain-bindings"}]
+        said = clause("enter", who="each", to="empty", what="asgard", **{"from": "victory", "else": bound})
+        state = answer(after(before, said), str(zones.CITY[4]))
+        while state.ask is not None:
+            state = answer(state, getattr(state.ask, "options", ())[0].key)
+        assert city(state) == ("a", "b", "c", "warrior", "warrior")
+        assert [count(state, zones.of(seat, "discard")) for seat in (P1, P2, P3)] == [0, 0, 1]
+
+    def test_all_adversaries_or_the_commander_grow_weaker_for_a_turn(self) -> None:
+        before = put(fill(game(), "a"), zones.CITY[1], THUG)
+        state = after(
+            before, clause("weaken-all", what="adversaries"), clause("weaken-all", what="commander", by=2)
+        )
+        assert (price(state, find(state, "thug")), attack(state)) == (3, 6)
+        later, _ = settled(state, EndAction(P1))
+        assert (price(later, find(later, "thug")), attack(later)) == (4, 8)
+
+    @pytest.mark.parametrize(("names", "weaker"), [(("a", "x", "b"), 1), (("", "x", "b"), 0), (("x",), 0)])
+    def test_only_somebody_cornered_grows_weaker(self, names: tuple[str, ...], weaker: int) -> None:
+        before = fill(game(), *names)
+        state = after(before, clause("corner", by=1))
+        if state.ask is not None:
+            state = answer(state, "x")
+        assert price(state, find(state, "x")) == 1 - weaker
+
+    @pytest.mark.rule("VIL-CARD-03")
+    def test_a_group_is_chosen_by_its_name(self) -> None:
+        cop = card("cop", "backup", attack=3, stack="backup-cops")
+        man = card("man", "backup", attack=3, stack="backup-multiple-man")
+        before = put(game(), zones.victory(P1), cop, cop, man, BYSTANDER)
+        state = after(before, clause("contract", points="recruit"))
+        assert {option.key for option in getattr(state.ask, "options", ())} == {
+            "backup-cops", "backup-multiple-man",
+        }  # fmt: skip
+        assert answer(state, "backup-cops").numbers["recruit"] == 2
+
+    def test_a_hunted_one_grows_weaker_by_its_own_group(self) -> None:
+        foe = adversary("foe", 5, stack="adversaries-x")
+        before = put(put(game(), zones.CITY[0], foe), zones.victory(P1), foe, foe, GUARD)
+        state = after(before, clause("hunt"))
+        assert price(state, state.table.zone(zones.CITY[0])[0]) == 3
+
+    def test_somebody_is_driven_through_empty_spaces(self) -> None:
+        before = guarding(fill(game(), "", "x", "", "", "b"), 2)
+        state = answer(answer(after(before, clause("drive")), "x"), "on")
+        assert (city(state), state.numbers["attack"]) == (("", "", "", "x", "b"), 2)
+        assert count(state, zones.GUARDED[3]) == 1
+
+    def test_the_strong_ones_guard_bystanders(self) -> None:
+        before = put(fill(game(), "weak"), zones.CITY[2], THUG)
+        state = after(before, clause("guard", attack=4))
+        assert [count(state, zone) for zone in zones.GUARDED] == [0, 0, 1, 0, 0]
+        state = after(before, clause("guard", n=2), slot=find(before, "weak"))
+        assert count(state, zones.GUARDED[0]) == 2
+
+    def test_two_change_places_with_whom_they_guard(self) -> None:
+        before = guarding(guarding(fill(game(), "storm", "", "x"), 1, 2), 3, 1)
+        state = after(before, clause("move-to", to="rooftops"), slot=find(before, "storm"))
+        assert city(state) == ("x", "", "storm", "", "")
+        assert [count(state, zone) for zone in zones.GUARDED] == [1, 0, 2, 0, 0]
+
+
+class TestDecks:
+    """The two common decks."""
+
+    @pytest.mark.rule("VIL-CARD-25")
+    @pytest.mark.parametrize(("shown", "played"), [(TWIST, True), (STRIKE, True), (BYSTANDER, True),
+                                                   (adversary("dear", 1, vp=3), False)])  # fmt: skip
+    def test_spider_man_plays_what_is_worth_two_or_less(self, shown: Card, played: bool) -> None:
+        spider = adversary("spider", 2, ability("fight", clause("play-if-worth", vp=2)), vp=3)
+        before = put(game(deck=(shown, THUG)), zones.CITY[0], spider)
+        draft = drafted(before)
+        draft.later(Kill(seat=P1, slot=find(before, "spider")))
+        state = worked_off(draft)
+        assert (designs(state, zones.ADVERSARIES)[0] == "spider") is played
+        assert ("spider" in designs(state, zones.victory(P1))) is not played
+
+    @pytest.mark.rule("VIL-CARD-25")
+    def test_an_empty_deck_gives_spider_man_nothing(self) -> None:
+        spider = adversary("spider", 2, ability("fight", clause("play-if-worth", vp=2)), vp=3)
+        before = put(game(deck=()), zones.CITY[0], spider)
+        draft = drafted(before)
+        draft.later(Kill(seat=P1, slot=find(before, "spider")))
+        assert designs(worked_off(draft), zones.victory(P1)) == ("spider",)
+
+    @pytest.mark.rule("VIL-SPEC-16", "VIL-CARD-25")
+    def test_his_bystander_is_kidnapped_though_he_goes_back(self) -> None:
+        engineer = card("engineer", "bystander", ability("kidnap", clause("gain", recruit=1)), vp=1)
+        spider = adversary("spider", 2, ability("fight", clause("play-if-worth", vp=2)), vp=3)
+        before = guarding(put(game(deck=(TWIST, THUG)), zones.CITY[0], spider), 1, 0, engineer)
+        draft = drafted(before)
+        draft.later(Kill(seat=P1, slot=find(before, "spider")))
+        state = worked_off(draft)
+        assert (designs(state, zones.victory(P1)), state.numbers["recruit"]) == (("engineer",), 1)
+
+    @pytest.mark.rule("VIL-CARD-12", "VIL-KW-20")
+    def test_a_card_of_the_lair_goes_under_the_deck_for_its_icons(self) -> None:
+        plus = ally("plus", 3, recruit=0, attack=4)
+        before = emptied(game(allies=(HELPER,)), *zones.LAIR[1:])
+        before = put(emptied(before, zones.LAIR[0]), zones.LAIR[0], plus)
+        state = after(before, clause("lair-under"))
+        while state.ask is not None:
+            state = answer(state, "plus")
+        assert (state.numbers["attack"], state.numbers["recruit"]) == (2, 2)
+        printed = after(before, clause("lair-under", by="printed"))
+        while printed.ask is not None:
+            printed = answer(printed, "plus")
+        assert (printed.numbers["attack"], printed.numbers.get("recruit", 0)) == (4, 0)
+
+    @pytest.mark.rule("VIL-STRIKE-02", "VIL-SPEC-01")
+    def test_a_strike_that_is_stacked_is_not_put_away(self) -> None:
+        each = clause("repeat", n="beside-commander", do=[{"verb": "gain-bindings"}])
+        said = ability("command-strike", clause("stack", what="this"), each)
+        fury = card("commander", "commander", said, attack=9)
+        before = put(
+            game(phase="reveal", deck=(STRIKE, THUG), commander=fury), zones.BESIDE_COMMANDER, STRIKE
+        )
+        state, _ = settled(before, BeginTurn(P1))
+        assert (count(state, zones.BESIDE_COMMANDER), count(state, zones.KO)) == (2, 0)
+        assert count(state, zones.of(P1, "discard")) == 2
+
+    @pytest.mark.rule("VIL-CARD-24")
+    def test_the_two_dearest_allies_are_stacked_in_the_order_chosen(self) -> None:
+        state = after(lair(game(), 3, 5, 5, 2, 4), clause("stack", what="lair", n=2))
+        assert {option.label.key for option in getattr(state.ask, "options", ())}
+        assert len(getattr(state.ask, "options", ())) == 2
+        state = answer(state, getattr(state.ask, "options", ())[1].key)
+        assert designs(state, zones.BESIDE_COMMANDER) == ("cost-5", "cost-5")
+
+
+@pytest.mark.rule("VIL-KW-19")
+def test_koed_cards_are_counted_for_the_turn() -> None:
+    before = put(in_hand(game(), FIVE), zones.of(P1, "played"), FREE)
+    draft = drafted(before)
+    ko(draft, find(before, "five"))
+    ko(draft, find(before, "free"))
+    state = after(draft.state, clause("gain", attack="koed-allies"), clause("gain", recruit="koed"))
+    assert (state.numbers["attack"], state.numbers["recruit"]) == (2, 2)
