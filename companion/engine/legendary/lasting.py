@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from typing import Generic, TypeVar
 
 import msgspec
@@ -32,7 +32,8 @@ class Lasting(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     bears: Callable[[S, SeatId, SlotId], bool] = lambda state, seat, slot: True
     forbidden: str  # the rule that what one card forbids no other allows
     is_over: Callable[[S, int], bool] = lambda state, level: False  # what a text of this number belongs to
-    sorts: Mapping[str, Callable[[Card], bool]] = {}  # which enemies a word for one sort of them means
+    # Which enemies a word for one sort of them means; a word for no sort in particular means every card.
+    is_sort: Callable[[Card, str], bool] = lambda card, of: True
     same: Callable[[ZoneId], str] = str  # the space that a zone belongs to
 
     def said(self, state: S, verb: str, seat: SeatId | None = None) -> Iterator[tuple[Clause, SlotId]]:
@@ -89,7 +90,7 @@ class Lasting(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
 
     def _is_sort(self, card: Card | None, of: str) -> bool:
         """Whether a card is of the sort a word names; one that nobody knows is none."""
-        return of not in self.sorts or (card is not None and self.sorts[of](card))
+        return card is not None and self.is_sort(card, of)
 
     def forbidding(self, state: S, what: str, seat: SeatId | None = None) -> Phrase | None:
         """The card by which something cannot be done by somebody; None where nothing forbids it."""

@@ -18,6 +18,7 @@ from companion.games.firefly.state import FireflyState
 from companion.games.firefly.strikers import is_ship
 
 TEAM = SeatId("")  # about nobody: what holds for all of them
+SORTS = {"ship": True, "crew": False}  # whether a word for enemies means Ships (FFY-FIGHT-09)
 
 
 def in_effect(state: FireflyState) -> Iterator[SlotId]:
@@ -79,7 +80,7 @@ LASTING: Lasting[FireflyState] = Lasting(
     abilities=ABILITIES, counters=COUNTERS, in_effect=_speaking, forbidden="FFY-SPEC-02", same=_space,
     bears=_bears,
     is_over=lambda state, level: level in state.items,  # the Objective it belongs to
-    sorts={"ship": is_ship, "crew": lambda card: not is_ship(card)},
+    is_sort=lambda card, of: of not in SORTS or SORTS[of] is is_ship(card),
 )  # fmt: skip
 changed, forbidding, need_allowed = LASTING.changed, LASTING.forbidding, LASTING.need_allowed
 

@@ -8,7 +8,7 @@ from companion.engine.assembly import Assembly
 from companion.engine.feature import Feature
 from companion.engine.legendary.points import POINTS
 from companion.engine.tools import Vocabulary
-from companion.games.villains import ending, ko, tallies, zones
+from companion.games.villains import ending, ko, lasting, promises, tallies, zones
 from companion.games.villains.abilities import FEATURE as ABILITIES
 from companion.games.villains.betrayal import FEATURE as BETRAYAL
 from companion.games.villains.bystanders import FEATURE as BYSTANDERS
@@ -64,6 +64,8 @@ FEATURES: tuple[Feature[VillainsState], ...] = (
     TIMING,
     DEMOLISH,
     tallies.FEATURE,
+    lasting.FEATURE,
+    promises.FEATURE,
     ending.FEATURE,
     SETUP,
 )

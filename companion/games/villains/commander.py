@@ -27,6 +27,7 @@ from companion.games.villains.abilities import begin
 from companion.games.villains.bindings import need_no_betrayal
 from companion.games.villains.bystanders import effects, kidnap
 from companion.games.villains.challenges import challenges
+from companion.games.villains.lasting import changed
 from companion.games.villains.phases import in_action, need_action
 from companion.games.villains.printed import rules
 from companion.games.villains.state import VillainsState
@@ -78,6 +79,7 @@ def attack(state: VillainsState) -> int | None:
         return None
     chosen = challenges(state.header)
     more = chosen["might"] + (state.defeats if chosen["growing_threat"] else 0)
+    more += changed(state, "attack", slot)
     more -= state.numbers.get("turn:weaker:commander", 0)
     return max(0, printed + more - state.weakened.get(slot, 0))
 

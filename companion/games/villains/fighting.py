@@ -16,11 +16,12 @@ from companion.games.villains import zones
 from companion.games.villains.abilities import begin
 from companion.games.villains.bindings import need_no_betrayal
 from companion.games.villains.bystanders import effects, kidnap
-from companion.games.villains.cards.timing import DEFEAT, keep
 from companion.games.villains.challenges import challenges
 from companion.games.villains.counting import XTREME
 from companion.games.villains.kinds import ADVERSARIES, DECK_KINDS
+from companion.games.villains.lasting import changed
 from companion.games.villains.phases import in_action, need_action
+from companion.games.villains.promises import DEFEAT, keep
 from companion.games.villains.state import VillainsState
 
 
@@ -66,7 +67,7 @@ def xtreme(state: VillainsState, slot: SlotId) -> int:
 def modified(state: VillainsState, slot: SlotId) -> int:
     """What is added to the printed Attack just now (VIL-KW-16, VIL-CHAL-13)."""
     all_of_them = challenges(state.header)["army_of_glory"] - state.numbers.get("turn:weaker:adversaries", 0)
-    return xtreme(state, slot) + all_of_them
+    return xtreme(state, slot) + all_of_them + changed(state, "attack", slot)
 
 
 def _buried(work: Kill, card: Card) -> Event:

@@ -26,7 +26,7 @@ LASTING: Lasting[S] = Lasting(
     abilities=ABILITIES, counters={}, forbidden="TOY-NO",
     in_effect=lambda state, seat: (*state.table.zone(PLOT), *state.table.zone(STREET)),
     is_over=lambda state, level: level in state.numbers.values(),
-    sorts={"henchman": lambda card: card.has("henchman")},
+    is_sort=lambda card, of: of != "henchman" or card.has("henchman"),
 )  # fmt: skip
 
 

@@ -413,3 +413,35 @@ def test_koed_cards_are_counted_for_the_turn() -> None:
     ko(draft, find(before, "free"))
     state = after(draft.state, clause("gain", attack="koed-allies"), clause("gain", recruit="koed"))
     assert (state.numbers["attack"], state.numbers["recruit"]) == (2, 2)
+
+
+class TestLasting:
+    """What cards change as long as they lie there."""
+
+    @pytest.mark.rule("VIL-CMD-12")
+    def test_a_commander_grows_with_its_own_group(self) -> None:
+        warrior = card("warrior", "backup", attack=3, crew="asgard")
+        more = ability("ongoing", clause("modify", what="attack", of="this", by="loose:asgard"))
+        odin = card("commander", "commander", more, attack=10)
+        state = put(put(game(commander=odin), zones.CITY[1], warrior), zones.OVERRUN, warrior)
+        assert attack(state) == 12
+        assert price(state, find(state, "warrior", zones.CITY[1])) == 3
+
+    @pytest.mark.rule("VIL-BASIC-03", "VIL-BASIC-02")
+    def test_captain_america_counts_colours_and_grey_is_one(self) -> None:
+        more = ability("ongoing", clause("modify", what="attack", of="this", by="lair-colours"))
+        captain = adversary("captain", 4, more)
+        state = emptied(put(game(), zones.CITY[0], captain), *zones.LAIR)
+        for space, klass in zip(zones.LAIR, ("tech", "covert", "grey", "tech"), strict=False):
+            state = put(state, space, ally(f"of-{klass}-{space}", 2, klass=klass))
+        assert price(state, find(state, "captain")) == 7
+
+    @pytest.mark.rule("VIL-CMD-09")
+    def test_what_is_said_of_adversaries_leaves_the_commander_alone(self) -> None:
+        plot = card("plot", "plot", ability("ongoing", clause("modify", what="attack", by=2)))
+        squad = card("plot", "plot", ability("ongoing", clause("modify", what="attack", of="squad", by=2)))
+        one, other = card("one", "backup", attack=3, crew="squad"), card("other", "backup", attack=3)
+        for text, wanted in ((plot, (5, 5)), (squad, (5, 3))):
+            state = put(put(game(plot=text), zones.CITY[0], one), zones.CITY[1], other)
+            assert tuple(price(state, find(state, name)) for name in ("one", "other")) == wanted
+            assert attack(state) == 8

@@ -14,22 +14,9 @@ from companion.engine.effects.work import DoClause
 from companion.engine.feature import Feature
 from companion.engine.legendary.verbs.choosing import inner
 from companion.games.villains.counting import COUNTERS
+from companion.games.villains.promises import Promised
 from companion.games.villains.reading import READING
 from companion.games.villains.state import Promise, VillainsState
-
-DEFEAT = "defeat"  # a moment that cards promise something for
-
-
-class Promised(Event, frozen=True):
-    """A card will do something whenever, or the next time, something happens in this turn."""
-
-    promise: Promise
-
-
-class PromiseKept(Event, frozen=True):
-    """What was promised for one time has been done."""
-
-    promise: Promise
 
 
 class CardsPromised(Event, frozen=True):
@@ -81,29 +68,10 @@ def whenever(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> Non
         draft.emit(Promised(promise))
 
 
-def keep(draft: Draft[VillainsState], on: str) -> None:
-    """What was promised for this moment is done now."""
-    for promise in draft.state.promised:
-        if promise.on == on:
-            draft.later(*(DoClause(clause, seat=promise.seat, slot=promise.slot) for clause in promise.do))
-            if promise.once:
-                draft.emit(PromiseKept(promise))
-
-
 def next_hand(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
     """The new hand at the end of the own turn has more cards (VIL-END-03)."""
     seat = work.seat or draft.state.active
     draft.emit(CardsPromised(seat, READING.number(draft.state, clause, "n", 1)))
-
-
-def _promised(state: VillainsState, event: Promised) -> VillainsState:
-    return replace(state, promised=(*state.promised, event.promise))
-
-
-def _kept(state: VillainsState, event: PromiseKept) -> VillainsState:
-    left = list(state.promised)
-    left.remove(event.promise)
-    return replace(state, promised=tuple(left))
 
 
 def _more(state: VillainsState, event: CardsPromised) -> VillainsState:
@@ -115,6 +83,5 @@ FEATURE: Feature[VillainsState] = Feature(
     name="verbs-of-time",
     verbs={"everybody": everybody, "so-many": so_many, "whenever": whenever, "next-hand": next_hand},
     work={Measured: _measured},
-    events={Promised: _promised, PromiseKept: _kept, CardsPromised: _more},
-    silent=(PromiseKept,),
+    events={CardsPromised: _more},
 )
