@@ -9,13 +9,14 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from companion.core.language.cards import Ability, Card
+from companion.core.language.cards import Ability, Card, Clause
 from companion.core.language.commands import Answer, Command
 from companion.core.language.events import Event, Opened, Row
-from companion.core.language.ids import GroupId, PoolId, SeatId, ZoneId
+from companion.core.language.ids import GroupId, PoolId, SeatId, SlotId, ZoneId
 from companion.core.language.states import Custody, Header, Player, Turn
 from companion.engine import ledger
 from companion.engine.changes import carried
+from companion.engine.effects.work import DoClause
 from companion.games.villains import zones
 from companion.games.villains.chapters import villains
 from companion.games.villains.setup.choices import DECKS
@@ -169,6 +170,15 @@ def settled(state: VillainsState, command: Command) -> tuple[VillainsState, tupl
         events += happened(state, told)
         state = do(state, told)
     return state, events
+
+
+def after(
+    state: VillainsState, *said: Clause, seat: SeatId = P1, slot: SlotId | None = None
+) -> VillainsState:
+    """The State after a card says this."""
+    draft = drafted(state)
+    draft.later(*(DoClause(one, seat=seat, slot=slot) for one in said))
+    return worked_off(draft)
 
 
 def city(state: VillainsState) -> tuple[str, ...]:
