@@ -198,16 +198,15 @@ def test_a_misreported_card_leaves_the_hand_all_the_same() -> None:
 
 def test_what_one_lays_down_while_another_is_still_asked_leaves_the_own_hand() -> None:
     state, table = dealt()
-    other = ZoneId("hand:p2")
-    slot, theirs = state.table.zone(HAND)[0], state.table.zone(DECK)[0]
-    state = happen(state, table, Moved((theirs,), other))
-    mine, yours = table.truth[slot], table.truth[theirs]
-    asking = replace(state, ask=Identity(id=1, why=WHY, slot=slot), asked=1)
-    for seat, copy in ((P1, mine), (P2, yours)):
+    first, second, theirs = state.table.zone(HAND)[0], *state.table.zone(DECK)[:2]
+    state = happen(state, table, Moved((second,), HAND), Moved((theirs,), ZoneId("hand:p2")))
+    laid, yours = table.truth[second], table.truth[theirs]
+    asking = replace(state, ask=Identity(id=1, why=WHY, slot=theirs), asked=1)
+    for seat, copy in ((P1, laid), (P2, yours)):
         taken = Way("lend", Show(seat, copy), phrase("x"), hand=True, cost="show")
         table.lay_down(asking, taken, (taken,))
-    happen(happen(state, table, Bound(slot, mine, "told")), table, Bound(theirs, yours, "told"))
-    assert (table.truth[slot], table.truth[theirs]) == (mine, yours)
+    happen(happen(state, table, Bound(first, laid, "told")), table, Bound(theirs, yours, "told"))
+    assert (table.truth[first], table.truth[theirs]) == (laid, yours)
 
 
 def test_a_known_card_leaves_unnamed_and_its_twin_in_the_hand_is_not_taken_for_the_next() -> None:
