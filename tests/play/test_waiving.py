@@ -1,4 +1,4 @@
-"""Whatever the rules of Alien refuse can be done anyway, but a secret and the impossible.
+"""Whatever the rules refuse can be done anyway, but a secret and the impossible.
 
 Commands that nobody offered are sent through the front door in games that simulated people play. Each refusal
 says its rule and how it stands, is waived, is in the log with its rule, and is taken back to the very State.
@@ -23,10 +23,9 @@ from companion.engine.players.mistakes import Mistakes
 from companion.ground.texts import FluentTexts
 from companion.house.house import House
 from tests.games.contract.requests import requests
-from tests.games.contract.rooms import case
+from tests.games.contract.rooms import CUSTODIES, case
 from tests.house.kit import Evening, house_at
 
-TEXTS = FluentTexts("alien")
 MOST = 6  # rules that one command may run into, one behind the other
 
 
@@ -40,18 +39,21 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 class Trial:
     """Tries what is not allowed at one table, and remembers which rules said no."""
 
-    def __init__(self, house: House, seed: int, players: int, mode: str = "", bored: float = 0.0) -> None:
+    def __init__(
+        self, house: House, seed: int, players: int, mode: str = "", bored: float = 0.0, *,
+        game: str = "alien", custody: Any = "app",
+    ) -> None:  # fmt: skip
         """`bored` is how likely a rule that was met is not tried once more."""
-        self.bored = bored
-        self.evening = Evening(house, seed, random_play=True)
-        self.evening.begin(players, mode=mode)
+        self.bored, self.asked, self.texts = bored, case(game), FluentTexts(game)
+        self.evening = Evening(house, seed, random_play=True, game=game)
+        self.evening.begin(players, mode=mode, custody=custody)
         self.evening.table.mistakes = Mistakes(claims=True)  # what is tried names any card, wherever it lies
         self.chance = Random(seed)
         self.done: Counter[str] = Counter()
 
     def at(self, each: int) -> None:
         """So many commands of every type where the game stands now."""
-        for command in requests(case("alien"), self.evening.state, self.chance, each, tools=False):
+        for command in requests(self.asked, self.evening.state, self.chance, each, tools=False):
             no = self.evening.room.decide(self.evening.state, command, frozenset())
             if isinstance(no, Refusal) and not (no.rule in self.done and self.chance.random() < self.bored):
                 self.refused(command)
@@ -62,12 +64,12 @@ class Trial:
         step = evening.do(Corrected(command))
         rules: list[str] = []
         while step.refusal is not None and step.refusal.can_be_waived and len(rules) < MOST:
-            said(step.refusal)
+            self.said(step.refusal)
             assert step.refusal.rule not in rules, f"waiving {rules} does not help: {command}"
             rules.append(step.refusal.rule)
             step = evening.do(Overruled(step.number))
         if step.refusal is not None:
-            said(step.refusal)
+            self.said(step.refusal)
             assert evening.do(Overruled(step.number)).refusal is not None
             assert evening.state == before
         elif step.command is not None:
@@ -96,19 +98,19 @@ class Trial:
         assert after == before, f"{command} is not taken back"
         assert room.hard_faults(self.evening.state) == []
 
-
-def said(no: Refusal) -> None:
-    """A refusal has the sentence of its rule and says how it stands, in every language."""
-    for language in codes():
-        assert f"rule-{no.rule}" in TEXTS.keys(language), no
-        assert no.here is not None, no
-        faults = [fault for says in (no.here, no.remedy) if says for fault in TEXTS.faults(says, language)]
-        assert faults == [], no
+    def said(self, no: Refusal) -> None:
+        """A refusal has the sentence of its rule and says how it stands, in every language."""
+        for language in codes():
+            assert f"rule-{no.rule}" in self.texts.keys(language), no
+            assert no.here is not None, no
+            told = (says for says in (no.here, no.remedy) if says)
+            assert [fault for says in told for fault in self.texts.faults(says, language)] == [], no
 
 
 @pytest.mark.rule("ALN-TEXT-01", "ALN-STATE-23")
-def test_what_is_refused_is_said_done_anyway_logged_and_taken_back(house: House) -> None:
-    trial = Trial(house, 5, 3, bored=0.9)
+@pytest.mark.parametrize("game", ["alien", "firefly"])
+def test_what_is_refused_is_said_done_anyway_logged_and_taken_back(house: House, game: str) -> None:
+    trial = Trial(house, 5, 3, bored=0.9, game=game)
     for _ in range(12):
         trial.at(1)
         trial.evening.play(7)
@@ -129,3 +131,17 @@ def test_what_is_refused_in_many_games(house: House, seed: int, caplog: pytest.L
         assert trial.evening.desk.game.number > before, "nobody can go on"
     assert len(trial.done) >= 8, trial.done
     assert caplog.messages == []  # no listener failed, and no rule
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(8))
+def test_what_is_refused_in_many_games_of_firefly(house: House, seed: int) -> None:
+    trial = Trial(
+        house, 200 + seed, 1 + seed % 5, bored=0.5, game="firefly", custody=CUSTODIES[seed % len(CUSTODIES)]
+    )
+    while not trial.evening.state.outcome and trial.evening.state.turn.number < 9:
+        trial.at(2)
+        before = trial.evening.desk.game.number
+        trial.evening.play(5)
+        assert trial.evening.desk.game.number > before, "nobody can go on"
+    assert len(trial.done) >= 8, trial.done
