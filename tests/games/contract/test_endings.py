@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.language.commands import TOOLS
 from companion.core.language.events import CORE_EVENTS
 from companion.engine import sides
-from tests.games.contract.games import played, played_and_forgotten
-from tests.games.contract.rooms import CUSTODIES, Case
+from tests.games.contract.games import Record, played, played_and_forgotten
+from tests.games.contract.rooms import CUSTODIES, MIXED_UP, Case
 from tests.games.contract.words import missing_words
 
 LONGEST = 3_000  # commands
@@ -56,8 +57,16 @@ def test_every_game_ends_with_nothing_left_to_ask(asked: Case) -> None:
     assert (state.ask, state.queue) == (None, ())
 
 
+def asked_for(record: Record) -> set[str]:
+    """The commands of a game, and those that could have made good what was forgotten in it."""
+    late = {type(offer.command) for state in record.some(12) for offer in record.asked.room.forgotten(state)}
+    return {kind.__name__ for kind in late | {type(command) for command in record.result.commands}}
+
+
 @pytest.mark.long
+@pytest.mark.timeout(1800)
 def test_in_many_games_everything_happens(asked: Case) -> None:
+    commands: set[str] = set()
     events: set[str] = set()
     phases: set[str] = set()
     asks: set[str] = set()
@@ -69,6 +78,7 @@ def test_in_many_games_everything_happens(asked: Case) -> None:
             asked.name, 500 + seed, seats[seed // 5 % len(seats)], CUSTODIES[seed % 4], mode=mode,
             mistakes=seed % 3 == 0, owner=seed % 7 == 0, strategy=("mixed", "random")[seed % 2],
         )  # fmt: skip
+        commands |= asked_for(record)
         events |= {type(event).__name__ for event in record.result.events}
         phases |= {state.turn.phase for _, _, state in record.steps}
         asks |= {type(state.ask).__name__ for state in record.rests if state.ask is not None}
@@ -76,3 +86,5 @@ def test_in_many_games_everything_happens(asked: Case) -> None:
     own = {kind.__name__ for kind in asked.room.events} - {kind.__name__ for kind in CORE_EVENTS}
     wanted = own | set(asked.room.phases) - {"setup"} | {"Identity", "Order", "Choice", "impossible"}
     assert wanted - events - phases - asks - refusals - set(asked.unmet) == set()
+    possible = {kind.__name__ for kind in asked.room.commands if kind not in TOOLS} - asked.unoffered
+    assert possible - commands - set(asked.unmet) - MIXED_UP == set()

@@ -51,10 +51,12 @@ class Shelf:
 class Evening:
     """A room played through its history, with a table that follows, and every State as it was then."""
 
-    def __init__(self, asked: Case, custody: Any, seed: int) -> None:
+    def __init__(
+        self, asked: Case, custody: Any, seed: int, players: int = 3, mistakes: Mistakes = FORGIVING
+    ) -> None:
         self.asked, self.room, self.shelf = asked, asked.room, Shelf()
-        script = make_script(asked, min(3, asked.seats[-1]), custody, seed)
-        self.table = SimTable(seed, asked.room.zone_table, facts=asked.facts, mistakes=FORGIVING)
+        script = make_script(asked, min(players, asked.seats[-1]), custody, seed)
+        self.table = SimTable(seed, asked.room.zone_table, facts=asked.facts, mistakes=mistakes)
         self.game = Game(asked.room, "one", script.header, self.shelf, lambda: "2026-01-01T00:00:00Z")
         self.states: dict[int, Any] = {}  # after so many records
         self.crowd = people(asked, [player.seat for player in script.header.players], seed, "mixed")
@@ -65,6 +67,13 @@ class Evening:
             before, state = state, self.room.evolve(state, event)
             self.table.follow(before, event, state)
         self.states[len(self.game.history.live)] = self.game.state
+
+    def do(self, command: Any, waived: frozenset[str] = frozenset()) -> Step:
+        """Anything that somebody asks for, and the table follows."""
+        before, step = self.game.state, self.game.do(command, waived)
+        if step.refusal is None and step.command is not None:
+            self._follow(before, step)
+        return step
 
     def play(self, moves: int) -> None:
         for _ in range(moves):
