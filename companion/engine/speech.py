@@ -19,7 +19,7 @@ from companion.core.language.phrases import Phrase, phrase
 from companion.core.language.states import State
 from companion.engine.draft import waiting
 from companion.engine.effects.card_words import Judging, plain_line, sentence
-from companion.engine.effects.grammar import Wording
+from companion.engine.effects.grammar import Wording, clauses_in
 from companion.engine.effects.sentences import clauses_line
 from companion.engine.effects.work import BeginAbility, DoClause, ability_of
 from companion.engine.foresight import YES, Branch, Foresight, branch_id, joined
@@ -27,6 +27,7 @@ from companion.engine.foresight import YES, Branch, Foresight, branch_id, joined
 S = TypeVar("S", bound=State)
 
 LEAVES = ("no", "leave")  # answers that leave an offer
+NONE = "none"  # the answer of whoever does not do what would spare them the rest
 
 
 class Utterance(msgspec.Struct, frozen=True):
@@ -43,7 +44,7 @@ class Speech(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     conditions: Judging[S] = Judging()
     # The card whose facts count in a slot, and what a card that has no words of its own stands for.
     card: Callable[[S, SlotId], Card | None] = lambda state, slot: state.table.card(slot)
-    stands_for: Callable[[S, SlotId, Card], Phrase | None] = lambda state, slot, card: None
+    stands_for: Callable[[S, SlotId | None, Card], Phrase | None] = lambda state, slot, card: None
     wording: Wording = Wording()  # how the clauses of its cards are put into sentences
     sentence: Callable[[Card, Wording], Phrase | None] = sentence  # in the words of its own cards
     objective: Callable[[S, Objective], Objective] = lambda state, objective: objective
@@ -85,7 +86,7 @@ class Speech(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
 
     def of_card(self, state: S, card: Card, slot: SlotId | None = None) -> Utterance:
         """What is said of a card, wherever it lies."""
-        instead = self.stands_for(state, slot, card) if slot is not None else None
+        instead = self.stands_for(state, slot, card)
         live = self.conditions.live(state, slot, card, state.turn.seat or None)
         return Utterance(instead or self.sentence(card, self.wording), live)
 
@@ -130,9 +131,7 @@ class Speech(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         no = next((option.key for option in ask.options if option.key in LEAVES), "")
         yes = YES if any(option.key == YES for option in ask.options) else ""
         options = tuple(
-            self._answer(
-                state, ask, offer, option, [branch for branch in branches if branch.keys[0] == option.key]
-            )
+            self._answer(state, ask, offer, option, branches)
             for offer, option in zip(asked.options, ask.options, strict=True)
         )
         candidates = self._candidates(state, ask, branches, no)
@@ -152,23 +151,30 @@ class Speech(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             return plain_line(ability_of(state, work)[1], self.wording)
         if isinstance(work, DoClause):
             if work.design is not None and work.index is not None:
-                return plain_line(state.table.cards[work.design].abilities[work.index], self.wording)
+                card = state.table.cards[work.design]
+                said = plain_line(card.abilities[work.index], self.wording)
+                return (
+                    said
+                    if ask is None or _names(ask.why, card)
+                    else phrase("objective-by", card=card.name, does=said)
+                )
             return phrase("effect-bare", body=clauses_line((work.clause,), self.wording))
-        return self._card_words(state, work) if isinstance(ask, Done) else None
-
-    def _card_words(self, state: S, work: object) -> Phrase | None:
-        """What the open card says that hands carry out: nobody is told to do it without its words."""
         slot: SlotId | None = getattr(work, "slot", None)
+        return self._card_words(state, slot) if isinstance(ask, Done) else None
+
+    def _card_words(self, state: S, slot: SlotId | None) -> Phrase | None:
+        """What the open card in a slot says: hands are not told to carry it out without its words."""
         if slot not in state.table.slots or not state.table.slots[slot].face_up:
             return None
         card = self.card(state, slot)
         return self.of_card(state, card, slot).text if card is not None else None
 
     def _answer(
-        self, state: S, ask: Choice, offer: Offer, option: Option, branches: list[Branch[S]]
+        self, state: S, ask: Choice, offer: Offer, option: Option, every: tuple[Branch[S], ...]
     ) -> Offer:
         """One answer with what it does: what will happen, or what it keeps, or the words of its card."""
         key = option.key
+        branches = [branch for branch in every if branch.keys[0] == key]
         own = self.answers.get(f"{ask.why.key}:{key}") or self.answers.get(f"{ask.why.key}:*")
         single = branches[0] if len(branches) == 1 and len(branches[0].options) == 1 else None
         effect = phrase(own) if own else joined(single.end.says) if single is not None else None
@@ -176,8 +182,13 @@ class Speech(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             effect = self._taken(state) or effect  # its own words say more than that somebody gains a card
         if effect is None and key in LEAVES:
             effect = self._kept(state)
+        if effect is None and key == NONE:
+            effect = self._otherwise(state)
+        changes = single.changes if single is not None else ()
+        if changes and _is_alike(every) and (own_words := self._card_words(state, option.slot)) is not None:
+            effect, changes = own_words, ()  # which of them it is matters, not what comes of each
         return replace(
-            offer, effect=effect or offer.effect, changes=single.changes if single is not None else (),
+            offer, effect=effect or offer.effect, changes=changes,
             figures=offer.figures or self._figures(state, option.slot),
         )  # fmt: skip
 
@@ -189,6 +200,13 @@ class Speech(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             if isinstance(work, BeginAbility)
             else None
         )
+
+    def _otherwise(self, state: S) -> Phrase | None:
+        """What happens to whoever cannot or will not do what a card asks for first."""
+        queue = waiting(state)
+        work = queue[0] if queue else None
+        held = work.clause.args.get("else") if isinstance(work, DoClause) else None
+        return clauses_line(clauses_in(held), self.wording) if isinstance(held, list | tuple) else None
 
     def _kept(self, state: S) -> Phrase:
         """What stays as it is when an offer is left, by the first thing that it would have done."""
@@ -241,6 +259,18 @@ class Speech(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         says = [one for one in branches[0].end.says if all(one in branch.end.says for branch in branches)]
         whole = joined(says)
         return phrase("either-way", what=whole) if whole is not None else None
+
+
+def _is_alike(branches: tuple[Branch[Any], ...]) -> bool:
+    """Whether every answer changes the same numbers in the same way, and harms nobody."""
+    first = branches[0].changes if branches else ()
+    is_harm = any(change.shape == "harm" for change in first)
+    return len(branches) > 1 and not is_harm and all(one.changes == first for one in branches)
+
+
+def _names(why: Phrase, card: Card) -> bool:
+    """Whether a question says already which card asks."""
+    return any(value == card.name for value in why.args.values())
 
 
 def _lead(branches: tuple[Branch[Any], ...], no: str) -> Phrase | None:

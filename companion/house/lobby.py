@@ -72,7 +72,9 @@ class HouseLobby:
         view = self._house.preview(info)
         if info.outcome:
             return self._next(info, view)
-        line = phrase("saved-line", level=level_of(view), turn=view.turn.number)
+        goal = view.objective
+        course, sign = (goal.course, goal.sign) if goal is not None else ("", "")
+        line = phrase("saved-line", level=level_of(view), turn=view.turn.number, course=course, sign=sign)
         touched = moment(info.touched, self._house.now())
         when = phrase("saved-when", name=active_name(view), when=touched)
         return SavedGame(info.id, info.room, phrase(f"room-{info.room}"), line, when, view.seats)

@@ -53,7 +53,10 @@ carry-not-listed = { $left ->
 practice-not-read = Not read: touch to take it back.
 saved-line = { $turn ->
     [0] Before the first turn
-   *[other] Objective { $level }, turn { $turn }
+   *[other] { $course ->
+        [episode] Episode { $sign }, turn { $turn }
+       *[other] Objective { $level }, turn { $turn }
+    }
 }
 saved-next = The next game begins
 saved-next-when = Next game; the last one ended { $when }

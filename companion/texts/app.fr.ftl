@@ -53,7 +53,10 @@ carry-not-listed = { $left ->
 practice-not-read = Non lue : touchez pour la reprendre.
 saved-line = { $turn ->
     [0] Avant le premier tour
-   *[other] Objectif { $level }, tour { $turn }
+   *[other] { $course ->
+        [episode] Épisode { $sign }, tour { $turn }
+       *[other] Objectif { $level }, tour { $turn }
+    }
 }
 saved-next = La partie suivante commence
 saved-next-when = Partie suivante ; la dernière finie { $when }

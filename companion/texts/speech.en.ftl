@@ -29,7 +29,11 @@ will-gain-attack = gains { $n } Attack
 will-gain-recruit = gains { $n } Recruit
 will-pay-attack = pays { $n } Attack
 will-pay-recruit = pays { $n } Recruit
-will-draw = { $name } draws cards
+will-draw = { $n ->
+    [0] { $name } draws cards
+    [one] { $name } draws a card
+   *[other] { $name } draws { $n } cards
+  }
 will-strike = { $name } draws a strike
 will-avoid = no strike is drawn
 will-shield = { $n ->

@@ -32,7 +32,11 @@ will-gain-attack = donne { $n } Attaque
 will-gain-recruit = donne { $n } Recrutement
 will-pay-attack = coûte { $n } Attaque
 will-pay-recruit = coûte { $n } Recrutement
-will-draw = { $name } pioche
+will-draw = { $n ->
+    [0] { $name } pioche
+    [one] { $name } pioche une carte
+   *[other] { $name } pioche { $n } cartes
+  }
 will-strike = { $name } pioche une Blessure
 will-avoid = aucune Blessure n’est piochée
 will-shield = { $n ->

@@ -53,7 +53,7 @@ NEVER = {
 NEVER_IN_FIREFLY = {
     r"\bStrikes?\b": "Blessure, Avarie, coup",
     r"\bUpgrades?\b": "Amélioration",
-    r"\bBridge\b": "Passerelle",
+    r"\bBridge\b": "Pont",
     r"\bCrew\b": "Équipage",
     r"\bSide Jobs?\b": "Petit Boulot",
     r"\bFlaws?\b": "Défaut",

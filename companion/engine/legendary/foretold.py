@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from companion.core.language.phrases import Phrase, phrase
+from companion.engine import zones
 from companion.engine.feature import Feature
 from companion.engine.legendary.copying import CardCloned, CopyPlayed
 from companion.engine.legendary.fighting import Weakened
@@ -54,6 +55,12 @@ def _discarded(event: CardsDiscarded, before: LegendaryState) -> Phrase:
     return phrase("will-discard", n=len(event.slots), name=name_of(before, event.seat))
 
 
+def _drawn(event: HandDrawn, before: LegendaryState) -> Phrase:
+    """How many, unless the deck ends before all of them are drawn."""
+    drawn, deck = len(event.slots), before.table.zone(zones.of(event.seat, "deck"))
+    return phrase("will-draw", n=drawn if drawn < len(deck) else 0, name=name_of(before, event.seat))
+
+
 def _points(key: str) -> Foretell:
     def tell(event: Any, before: LegendaryState) -> Phrase | None:
         said: Phrase | None = None
@@ -78,7 +85,7 @@ def _returned(event: StrikeReturned, before: LegendaryState) -> Phrase:
 FORETELLS: Mapping[type, Foretell] = {
     Healed: _healed, CardsDiscarded: _discarded, PutBack: _put_back, StrikeReturned: _returned,
     PointsGained: _points("gain"), PointsSpent: _points("pay"),
-    HandDrawn: foretell("draw"), StrikeDrawn: foretell("strike"), StrikeAvoided: foretell("avoid"),
+    HandDrawn: _drawn, StrikeDrawn: foretell("strike"), StrikeAvoided: foretell("avoid"),
     Shielded: foretell("shield"), Strengthened: foretell("strengthen"), Weakened: foretell("weaken"),
     Calmed: foretell("calm"), Recovered: foretell("recover"), TopTurned: foretell("turn-top"),
     Gained: foretell("gain-card"), Recruited: foretell("gain-card"), Pushed: foretell("push"),

@@ -68,7 +68,7 @@ ANSWERS: Mapping[str, str] = {
 }  # fmt: skip
 
 
-def stands_for(state: AlienState, slot: SlotId, card: Card) -> Phrase | None:
+def stands_for(state: AlienState, slot: SlotId | None, card: Card) -> Phrase | None:
     """An Event does what the objective says, a Hazard what the location says next (ALN-REVEAL-04, 06).
 
     What a facehugger and a Chestburster do stands in the rules alone (ALN-FACE-14).
@@ -76,7 +76,7 @@ def stands_for(state: AlienState, slot: SlotId, card: Card) -> Phrase | None:
     if card.kind == "event":
         return standing(state)
     if card.kind == "hazard":
-        is_over = state.table.slots[slot].zone == zones.SPENT
+        is_over = slot is not None and state.table.slots[slot].zone == zones.SPENT
         return None if is_over else hazard_text(state, max(1, state.numbers["hazards"]))
     if card.has(MARK) and not card.abilities:
         return phrase("about-chestburster")

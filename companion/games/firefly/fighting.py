@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from companion.core.language.cards import Card
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId, SlotId, ZoneId
-from companion.core.language.phrases import phrase
+from companion.core.language.phrases import Phrase, phrase
 from companion.engine.changes import carried
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature, joined
@@ -99,9 +99,16 @@ def _dies(draft: Draft[FireflyState], work: Kill, card: Card, zone: ZoneId) -> N
     ABILITIES.begin(draft, card, work.slot, "defeated", draft.state.decider, area=area_of(zone))
 
 
+def _does(state: FireflyState, slot: SlotId) -> Phrase | None:
+    """Which strikes it spares; of one that only waits in the 'Verse and says nothing, that it never comes."""
+    card = state.table.card(slot)
+    waits = card is not None and card.kind in ENEMIES and not card.abilities
+    return STRIKING.does(state, slot) or (phrase("does-stop") if waits else None)
+
+
 FIGHTING: Fighting[FireflyState] = Fighting(
     guard=_guard, unknown="FFY-FIGHT-01", short="FFY-FIGHT-02", reach=in_reach, kinds=EPISODE_KINDS,
-    enemies=ENEMIES, buried=_buried, dies=_dies, open=in_action, does=STRIKING.does,
+    enemies=ENEMIES, buried=_buried, dies=_dies, open=in_action, does=_does,
     modified=lambda state, slot: changed(state, "attack", slot),
     is_usual=lambda state, slot: slot not in state.inevitables,
     is_hidden=lambda state, slot: zones.is_hidden(state.table, slot),

@@ -20,6 +20,7 @@ from companion.engine.legendary.verbs.enemies import one_of
 from companion.engine.offers import name_of
 from companion.engine.ways import Price, Way, price
 from companion.engine.work import Own
+from companion.games.firefly import zones
 from companion.games.firefly.flaws import need_free
 from companion.games.firefly.lasting import changed, forbidding, need_allowed
 from companion.games.firefly.phases import in_action
@@ -88,12 +89,17 @@ def ways(state: FireflyState) -> Iterator[Way]:
     for slot in strikes_on(state):
         yield Way(
             f"repair:{slot}", RepairShip(state.active, slot), partial(_label, state, slot), f"slot:{slot}",
-            price=_price(state, slot), alike=True,
+            price=_price(state, slot), does=partial(frees, state, slot), alike=True,
         )  # fmt: skip
 
 
 def _price(state: FireflyState, slot: SlotId) -> Price:
     return price(state, *cost(state, slot))
+
+
+def frees(state: FireflyState, slot: SlotId) -> Phrase:
+    """What a repair does: the Ship Strike says only what it did when it came."""
+    return phrase("does-repair", n=zones.STRIKE_SLOTS.index(state.table.slots[slot].zone) + 1)
 
 
 def _label(state: FireflyState, slot: SlotId) -> Phrase:

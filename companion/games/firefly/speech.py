@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from companion.core.crossing.views import Objective
 from companion.core.language.cards import Ability, Card
+from companion.core.language.ids import SlotId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine.assembly import Assembly
-from companion.engine.effects.card_words import Judging
+from companion.engine.effects.card_words import Judging, plain_line
 from companion.engine.effects.grammar import clauses_in
 from companion.engine.effects.sentences import ability_line
 from companion.engine.feature import Feature
@@ -21,10 +22,12 @@ from companion.engine.legendary.ending import Lost, Won
 from companion.engine.legendary.foretold import foretell
 from companion.engine.legendary.speech import gauges, most_healed, works_now
 from companion.engine.speech import Speech
+from companion.games.firefly import zones
 from companion.games.firefly.abilities import COUNTERS, JUDGES
 from companion.games.firefly.board import NUMBERS
 from companion.games.firefly.defeat import MainCharacterDefeated
 from companion.games.firefly.fighting import CardDefeated, CharacterDefeated, EnemyDefeated
+from companion.games.firefly.flaws import FLAW
 from companion.games.firefly.grammar import WORDING
 from companion.games.firefly.intermission.events import CreditsEarned, UpgradeFitted
 from companion.games.firefly.life import LIFE
@@ -34,6 +37,7 @@ from companion.games.firefly.returning import MainCharacterBack
 from companion.games.firefly.serenity import ShipRepaired, ShipStrikeDrawn
 from companion.games.firefly.side_jobs.rules import JobDone
 from companion.games.firefly.state import FireflyState
+from companion.games.firefly.talents import ACTIVATE, TALENT, in_play
 from companion.games.firefly.verse import EpisodeCardPlaced
 
 FORETOLD: Feature[FireflyState] = Feature(
@@ -48,6 +52,7 @@ FORETOLD: Feature[FireflyState] = Feature(
         UpgradeFitted: foretell("upgrade"),
     },
 )  # fmt: skip
+UNREAD = phrase("effect-bare", body=phrase("effect-printed-avatar"))
 # Questions of the rules, which no card asks, and what each answer does where no event tells it.
 ABOUT = frozenset({
     "ask-too-few-attack", "ask-too-few-recruit", "ask-too-few-credits", "ask-card-elsewhere",
@@ -59,6 +64,28 @@ ANSWERS: Mapping[str, str] = {
     "ask-too-few-attack:leave": "keeps-all", "ask-too-few-recruit:leave": "keeps-all",
     "ask-lend-late:no": "keeps-all", "ask-move-which:*": "does-move-next",
 }  # fmt: skip
+
+
+def stands_for(state: FireflyState, slot: SlotId | None, card: Card) -> Phrase | None:
+    """What a Talent and a Flaw do is said by the Avatar (FFY-TALENT-01, FFY-FLAW-04)."""
+    if card.abilities or card.kind not in (TALENT, FLAW):
+        return None
+    if card.kind == FLAW:
+        return phrase("about-flaw", does=_says(state, FLAW) or UNREAD)
+    later = _says(state, ACTIVATE) or UNREAD
+    if slot is not None and slot in in_play(state, state.active):
+        return later
+    now, also = phrase("about-talent"), _says(state, TALENT)
+    said = now if also is None else phrase("effect-both", first=now, next=also)
+    return phrase("effect-both", first=said, next=phrase("about-talent-later", does=later))
+
+
+def _says(state: FireflyState, on: str) -> Phrase | None:
+    """What the Avatar of the active player says of a moment, where the app can read it."""
+    avatar = zones.top(state.table, zones.of(state.active, "avatar")) if state.active else None
+    card = state.table.card(avatar) if avatar is not None else None
+    found = [one for one in card.abilities if one.on == on] if card is not None else []
+    return plain_line(found[0], WORDING) if found else None
 
 
 def objective(state: FireflyState, shown: Objective) -> Objective:
@@ -125,5 +152,6 @@ def speech(whole: Assembly[FireflyState]) -> Speech[FireflyState]:
             foretells=whole.foretells,
         ),
         conditions=Judging(judges=JUDGES, counters=COUNTERS, is_on=works_now),
-        card=text_of, objective=objective, about=ABOUT, answers=ANSWERS, order=most_healed,
+        card=text_of, stands_for=stands_for, objective=objective, about=ABOUT, answers=ANSWERS,
+        order=most_healed,
     )  # fmt: skip

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 
 from companion.core.language.cards import Card
 from companion.core.language.commands import Command
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId, SlotId
-from companion.core.language.phrases import Phrase, phrase
+from companion.core.language.phrases import phrase
 from companion.engine.changes import carried
 from companion.engine.draft import Draft
 from companion.engine.effects.interpret import queue_ability, queue_clauses
-from companion.engine.feature import Feature
+from companion.engine.feature import Feature, Lying
 from companion.engine.legendary.points import spent
 from companion.engine.legendary.pools import charge
 from companion.engine.ways import Way, price
@@ -95,13 +94,16 @@ def ways(state: FireflyState) -> Iterator[Way]:
     pool, points = cost(state, state.active)
     for slot in in_play(state, state.active):
         yield Way(
-            f"talent:{slot}", ActivateTalent(state.active, slot), partial(_label, state), f"slot:{slot}",
+            f"talent:{slot}", ActivateTalent(state.active, slot), phrase("offer-talent"), f"slot:{slot}",
             price=price(state, pool, points) if points else None, verb="use",
         )  # fmt: skip
 
 
-def _label(state: FireflyState) -> Phrase:
-    return phrase("offer-talent", name=state.player(state.active).name)
+def front(state: FireflyState, seat: SeatId) -> Iterator[Lying]:
+    """Who somebody is: the Avatar says what their Talents and Flaws do, and its Rank and Health."""
+    avatar = zones.top(state.table, zones.of(seat, "avatar"))
+    if avatar is not None:
+        yield Lying(avatar)
 
 
 FEATURE: Feature[FireflyState] = Feature(
@@ -112,4 +114,5 @@ FEATURE: Feature[FireflyState] = Feature(
     carries=(TalentActivated,),
     ways=ways,
     open=in_action,
+    front=front,
 )

@@ -12,13 +12,15 @@ from msgspec.structs import replace
 from companion.core.language.asks import Work
 from companion.core.language.events import Event
 from companion.core.language.ids import SlotId, ZoneId
+from companion.core.language.phrases import Phrase, phrase
+from companion.engine import places
 from companion.engine.backs import BackRule
 from companion.engine.changes import carried
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature, joined
 from companion.engine.legendary.combat_zone import CombatZone
 from companion.engine.legendary.course import PhaseBegan
-from companion.engine.legendary.lane import Lane, Pushed
+from companion.engine.legendary.lane import ENTRY, Lane, Pushed
 from companion.engine.legendary.opening import Opening
 from companion.games.firefly import zones
 from companion.games.firefly.abilities import begin
@@ -179,9 +181,33 @@ def _act(draft: Draft[FireflyState]) -> None:
         draft.later(*rest(draft.state))
 
 
+def says(state: FireflyState) -> Phrase:
+    """What the Episode Phase brings; whose card it pushes out matters more (FFY-EPI-06, FFY-INEV-03)."""
+    inevitable = state.inevitable
+    if inevitable is None:
+        return _pushes_out(state, zones.top(state.table, zones.EPISODE), ENTRY) or phrase("offer-begin-sub")
+    zone = state.table.slots[inevitable].zone
+    if zone not in zones.VERSE:
+        return phrase("offer-begin-none")
+    at = zones.VERSE.index(zone) + 1
+    if at == len(zones.VERSE):
+        return phrase("offer-begin-inevitable-out")
+    return _pushes_out(state, inevitable, at) or phrase("offer-begin-inevitable")
+
+
+def _pushes_out(state: FireflyState, slot: SlotId | None, at: int) -> Phrase | None:
+    """The space whose card drops into the Combat Zone when a card comes into another one."""
+    moves = LANE.chain(state, slot, at) if slot is not None else []
+    pushed = (moved for moved, to in moves if to is None and moved != slot)
+    for moved in pushed:
+        return phrase("offer-begin-out", place=places.place(state.table.slots[moved].zone))
+    return None
+
+
 OPENING: Opening[FireflyState] = Opening(
-    deck=zones.EPISODE, phase=EPISODE, guard=need_episode, comes=lambda state: (EpisodeCardDue(),), act=_act
-)
+    deck=zones.EPISODE, phase=EPISODE, guard=need_episode, comes=lambda state: (EpisodeCardDue(),), act=_act,
+    says=says,
+)  # fmt: skip
 
 FEATURE: Feature[FireflyState] = joined(
     "verse",

@@ -87,7 +87,7 @@ def _crowd_above_ship(view: View, theme: Theme, box: Box, around: Surroundings) 
 BOARD = BoardPlan(
     small=Small(
         rows=((120, VERSE), (88, _middle_of_small), (78, BRIDGE)),
-        lined=(100, 70, 68),
+        lined=(97, 69, 72),
         crowded=((92, VERSE), (126, _crowd), (70, BRIDGE)),
     ),
     large=Large(

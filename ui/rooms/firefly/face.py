@@ -36,6 +36,10 @@ FACE = Face(
         "StrikesReshuffled", "ShipStrikesReshuffled", "LentReturned", "Pushed", "EpisodeCardPlaced",
         "FactLearned", "AbilityReady", "Shuffled", "CreditsSpent", "HealingUsed", "BoardCleared",
     ),
+    unseen=(
+        "JobFailed", "JobDone", "EventTriggered", "Escaped", "ObjectiveProgressed", "TurnCounted",
+    ),
+    turning=("TurnedUp",),
     moments={
         "StrikeTaken": STRIKE,
         "ShipStruck": SHIP,

@@ -7,7 +7,7 @@ from kivy.properties import ObjectProperty
 from ui.screens.scene.blows import Blow
 from ui.theme.boxes import Box
 from ui.widgets.drawn.touchable import Touchable
-from ui.widgets.ink.fits import fit, in_height, line_step
+from ui.widgets.ink.fits import fit, in_height, line_step, lines_height
 from ui.widgets.ink.ink import Ink
 
 SQUARE_MM, DIGIT_MM, NAME_MM, TEXT_MM = 21.5, 12.5, 6.2, 4.0
@@ -53,11 +53,13 @@ class StrikeCard(Touchable):
         ink.lines(name.lines, room, name.font, colours.text, "left", "top")
         below = room.trimmed(top=high + theme.mm(2.2))
         body = theme.font_mm(3.3 * scale, "body")
-        for at, words in enumerate(reversed(blow.facts)):
-            line = Box(below.x, below.y + at * line_step(body), below.w, body.cap)
-            if line.top <= below.top:
-                fact = fit(ink.press.type, words, line.w, [(body, 1), (theme.plain("caption"), 1)])
-                ink.words(fact.lines[0], line, fact.font, colours.dim)
+        facts = [fit(ink.press.type, words, below.w, [(body, 1), (body, 2)]) for words in blow.facts]
+        low = below.y
+        for fact in reversed(facts):  # what has no room goes from above: the number stands in the square
+            high = lines_height(fact)
+            if low + high <= below.top:
+                ink.lines(fact.lines, Box(below.x, low, below.w, high), fact.font, colours.dim)
+            low += high + line_step(body) - body.cap
 
     def _paint_words(self, ink: Ink, blow: Blow, box: Box) -> None:
         """What the card says, as large as it fits, and below it that nothing hurries."""

@@ -16,11 +16,11 @@ class Spine(Drawn):
     watched = ("text",)
 
     def paint(self, ink: Ink) -> None:
-        """Caption size: the row itself says what it is."""
+        """Caption size, in a low row the plain letters of it: the row itself says what it is."""
         if not self.text:
             return
         font = ink.theme.font("caption")
         capitals = self.text.upper()
         words = capitals if ink.press.type.width(capitals, font) <= self.height else self.text
-        name = fit(ink.press.type, words, self.height, [(font, 1)])
-        ink.upright(name.lines[0], self.box, font, ink.theme.colours.dim)
+        name = fit(ink.press.type, words, self.height, [(font, 1), (ink.theme.plain("caption"), 1)])
+        ink.upright(name.lines[0], self.box, name.font, ink.theme.colours.dim)

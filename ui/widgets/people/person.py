@@ -82,6 +82,10 @@ class PersonWidget(Touchable):
         """Five on a wide glass have a little more, all of them."""
         return self.width < self.wear.theme.mm(36)
 
+    def _gap(self) -> int:
+        """Between a name and its number."""
+        return self.wear.theme.mm(0.6 if self._is_narrow() else 1)
+
     def _number(self, box: Box) -> NumberPlan | None:
         """Damage with its limit, or a star; without room the limit goes, never the number."""
         theme, setter = self.wear.theme, self.wear.press.type
@@ -102,7 +106,14 @@ class PersonWidget(Touchable):
         if font.cap > box.h * NUMBER_SHARE:
             font = theme.font_least(box.h * NUMBER_SHARE)
         limit = "" if self._is_narrow() or self.alarm else limit
-        return NumberPlan(value, limit, font, small, setter.width(value, font), setter.width(limit, small))
+        wide, of = setter.width(value, font), setter.width(limit, small)
+        if limit and not self._has_room_for_name(box.w - wide - of - self._gap()):
+            limit, of = "", 0.0  # the cells count the limit, too; nothing else says the name
+        return NumberPlan(value, limit, font, small, wide, of)
+
+    def _has_room_for_name(self, wide: float) -> bool:
+        """Whether the name of this person stands in a room so wide, in type that is still read."""
+        return self.wear.press.type.width(self.seat.name, self.wear.theme.plain("body")) <= wide
 
     def _paint_number(self, ink: Ink, box: Box, text: Colour) -> Box:
         """The number at the right end, with what would be too much or wins; returns what is left."""
@@ -121,7 +132,7 @@ class PersonWidget(Touchable):
             part, box = box.cut_right(plan.limit_wide)
             room = Box(part.x, low, part.w, plan.small.cap)
             ink.words(plan.limit, room, plan.small, theme.colours.dim, "left", "bottom")
-        part, box = box.cut_right(plan.wide, theme.mm(1))
+        part, box = box.cut_right(plan.wide, self._gap())
         ink.words(plan.value, Box(part.x, low, part.w, plan.font.cap), plan.font, text, "right", "bottom")
         return box
 
@@ -133,7 +144,7 @@ class PersonWidget(Touchable):
         theme = self.wear.theme
         if plan.limit:
             box = box.cut_right(plan.limit_wide, theme.mm(0.6) if plan.star else 0)[1]
-        return box.cut_right(plan.wide, theme.mm(1))[1]
+        return box.cut_right(plan.wide, self._gap())[1]
 
     def wish(self) -> int:
         """How large the name would stand alone; one that has no room at all asks for nothing."""

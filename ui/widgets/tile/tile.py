@@ -30,6 +30,7 @@ PRICE_SHARE, PRICE_WIDE, EYE_SHARE, HIGHEST_PRICE_MM, PRICE_MM = (
     17.0,
     7.8,
 )  # of the price of a scan
+COUNT_SHARE = 1.5  # of the capitals of a line below a name: what it takes with the gap above it
 ICON_LEAST = 0.5  # of its size: a class is still told from the others
 NAMELESS = named("")
 TOLD = ("upgrade",)  # kinds that are bought for what they do: it stands beside their price
@@ -168,7 +169,7 @@ class TileWidget(Touchable):
             above = self._title(room_above(tile, m), m, most)
             if self._is_said_whole(flat.title) or (flat.title.whole and flat.title.font.px > above.font.px):
                 return flat
-        head = room_above(tile, m)
+        head = self._head(tile, m)
         title = self._title(head, m, most)
         if m.form == "compact" or (self._is_said_whole(title) and title.font.px >= self._wanted(most)):
             return TileFace(m, head, title)
@@ -181,6 +182,13 @@ class TileWidget(Touchable):
             if found is None and not title.whole:
                 found = self._beside(tile, less, most, bare=True, step="caption")
         return found or TileFace(m, head, title)
+
+    def _head(self, tile: Tile, m: TileMeasures) -> Box:
+        """The room of the name: above the figures, or above the line that says how its condition stands."""
+        head = room_above(tile, m)
+        if tile.live and m.form == "tall" and not (tile.figures or tile.icon or tile.note):
+            return head.trimmed(bottom=self.wear.theme.font("caption").cap * COUNT_SHARE)
+        return head
 
     def _wanted(self, most: float) -> float:
         """The size that a name has unless it finds no room, or its siblings none."""
@@ -210,7 +218,7 @@ class TileWidget(Touchable):
 
     def _above(self, tile: Tile, m: TileMeasures, alone: Fitted, most: float) -> TileFace | None:
         """The whole name on two lines above the figures, where that is larger than it would be alone."""
-        head = room_above(tile, m)
+        head = self._head(tile, m)
         title = self._title(head, m, most)
         if self._is_said_whole(title) and title.font.px >= max(alone.font.px, self._wanted(most)):
             return TileFace(m, head, title)
@@ -246,11 +254,9 @@ class TileWidget(Touchable):
             part = part.cut_bottom(side)[0] if face.beside else part.centred(side, side)
             paint_icon(ink, tile.icon, part, ink.theme.colours.dim_on_card)
         between = face.room.trimmed(top=used)
-        if (
-            face.beside
-        ):  # the second line of the name stands where a note would: only what is below it is free
-            left = left.cut_bottom(max(0, min(left.h, m.content.h - used - ink.theme.mm(0.4))))[0]
-            between = left
+        # Where the second line of a name stands no note can: only what is below the name is free.
+        left = left.cut_bottom(max(0, min(left.h, m.content.h - used - ink.theme.mm(0.4))))[0]
+        between = left if face.beside else between
         if tile.note is not None and m.form == "tall":
             self._paint_note(ink, (self.wear.say(tile.note),), left, between, m)
         elif tile.live and m.form == "tall":

@@ -22,6 +22,9 @@ from companion.games.firefly.intermission.rules import (
 )
 from companion.games.firefly.printed import rules
 from companion.games.firefly.ranks import rank
+
+
+from companion.games.firefly.repairs import frees
 from companion.games.firefly.serenity import strikes_on
 from companion.games.firefly.state import INTERMISSION, FireflyState
 
@@ -71,7 +74,7 @@ def _repairs(state: FireflyState) -> Iterator[Way]:
         need = state.boards.get(state.table.slots[slot].zone, {}).get(CREDITS)
         yield Way(
             f"mend:{slot}", c.MendShip(state.active, slot), partial(_mended, state, slot), f"slot:{slot}",
-            price=price(state, CREDITS, need, "pay"), verb="repair",
+            price=price(state, CREDITS, need, "pay"), does=partial(frees, state, slot), verb="repair",
         )  # fmt: skip
 
 
@@ -85,13 +88,14 @@ def _healing(state: FireflyState) -> Iterator[Way]:
     if hurt:
         label = phrase("offer-healing", n=state.mission.healing + 1)
         yield Way(
-            "healing", c.PayHealing(state.active), label, price=price(state, CREDITS, 1, "pay"), verb="heal"
-        )
+            "healing", c.PayHealing(state.active), label, price=price(state, CREDITS, 1, "pay"), verb="heal",
+            does=phrase("does-healing", n=state.mission.healing + 1),
+        )  # fmt: skip
     for seat, slot in hurt:
         is_dear = not state.mission.healing or damage_of(state, slot) > healing_left(state, seat)
         yield Way(
             f"heal:{slot}", c.HealOne(state.active, slot), partial(_heals, state, seat, slot), f"slot:{slot}",
-            barred=is_dear,
+            does=partial(_healed, state, seat, slot), barred=is_dear,
         )  # fmt: skip
 
 
@@ -106,6 +110,11 @@ def badges(state: FireflyState, seat: SeatId) -> Iterator[Phrase]:
     is_first = [ranks[one] for one in ranks].count(best) == 1 and ranks.get(seat) == best
     if is_open(state) and is_first and len(ranks) > 1:
         yield phrase("badge-decides")
+
+
+def _healed(state: FireflyState, seat: SeatId, slot: SlotId) -> Phrase:
+    n = damage_of(state, slot)
+    return phrase("does-heal-one", n=n, left=max(0, healing_left(state, seat) - n))
 
 
 def _cards(state: FireflyState) -> Iterator[Way]:

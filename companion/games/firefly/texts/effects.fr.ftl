@@ -24,7 +24,7 @@ moment-fail = si l’Objectif { $level } échoue
 moment-area = { $area ->
     [verse] dans le ’Verse
     [combat] dans la Zone de Combat
-    [serenity] sur Serenity
+    [serenity] sur le Serenity
    *[operations] dans les Opérations
   }
 
@@ -32,7 +32,7 @@ moment-area = { $area ->
 if-here = { $area ->
     [verse] dans le ’Verse
     [operations] dans les Opérations
-    [serenity] sur Serenity
+    [serenity] sur le Serenity
    *[combat] dans la Zone de Combat
   }
 if-clear = { $where ->
@@ -85,8 +85,8 @@ count-ship-strikes = { $n ->
    *[other] Avaries
   }
 count-upgrades = { $n ->
-    [one] Amélioration sur Serenity
-   *[other] Améliorations sur Serenity
+    [one] Amélioration sur le Serenity
+   *[other] Améliorations sur le Serenity
   }
 count-credits = { $n ->
     [one] Crédit gagné dans cet Épisode
@@ -129,8 +129,8 @@ effect-where = { $where ->
 effect-gain-card = { $from ->
     [browncoats] gagner les premiers Browncoats de la pile
    *[bridge] { $cost ->
-        [none] gagner une carte de la Passerelle
-       *[other] gagner une carte de la Passerelle de coût { $cost } ou moins
+        [none] gagner une carte du Pont
+       *[other] gagner une carte du Pont de coût { $cost } ou moins
       }
   }{ $to ->
     [hand] , dans votre main
@@ -205,7 +205,7 @@ effect-goes-else = { $else ->
    *[back] retourne dessus
   }
 effect-copy = { $of ->
-    [bridge] jouer une copie d’une carte de la Passerelle
+    [bridge] jouer une copie d’une carte du Pont
    *[played] jouer une copie d’une autre carte que vous avez jouée ce tour
   }
 effect-top-of = { $at ->
@@ -218,8 +218,8 @@ effect-top-of = { $at ->
   }
 effect-discount = { $what ->
     [bridge] { $next ->
-        [yes] la prochaine carte de la Passerelle recrutée
-       *[no] les cartes de la Passerelle
+        [yes] la prochaine carte du Pont recrutée
+       *[no] les cartes du Pont
       }
     [browncoats] { $next ->
         [yes] les prochains Browncoats recrutés
@@ -230,8 +230,8 @@ effect-discount = { $what ->
        *[no] toutes les cartes
       }
    *[other] { $next ->
-        [yes] la prochaine carte { effect-discount-class } de la Passerelle recrutée
-       *[no] les cartes { effect-discount-class } de la Passerelle
+        [yes] la prochaine carte { effect-discount-class } du Pont recrutée
+       *[no] les cartes { effect-discount-class } du Pont
       }
   } { $next ->
     [yes] coûte
@@ -357,23 +357,23 @@ effect-cancel = { $who ->
    *[any] annuler { effect-any-strikes } d’un Personnage Principal ce tour
   }
 effect-upgrade = { $n ->
-    [one] mettre sur Serenity la première Amélioration de la pile
-   *[other] mettre sur Serenity les { $n } premières Améliorations de la pile
+    [one] mettre sur le Serenity la première Amélioration de la pile
+   *[other] mettre sur le Serenity les { $n } premières Améliorations de la pile
   }
 effect-lose-upgrade = { $n ->
-    [one] remettre une Amélioration de Serenity sous la pile
-   *[other] remettre { $n } Améliorations de Serenity sous la pile
+    [one] remettre une Amélioration du Serenity sous la pile
+   *[other] remettre { $n } Améliorations du Serenity sous la pile
   }
 effect-credits = { $n ->
     [one] gagner un Crédit
    *[other] gagner { $n } Crédits
   }{ $keep ->
-    [yes] , que cette carte rappelle près de Serenity
+    [yes] , que cette carte rappelle près du Serenity
    *[no] { "" }
   }
 effect-sweep = { $n ->
-    [one] remettre une carte de la Passerelle sous le Deck Équipage
-   *[other] remettre { $n } cartes de la Passerelle sous le Deck Équipage
+    [one] remettre une carte du Pont sous le Deck Équipage
+   *[other] remettre { $n } cartes du Pont sous le Deck Équipage
   }
 effect-complete = { $level ->
     [0] le Petit Boulot est mené à bien

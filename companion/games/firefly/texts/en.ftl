@@ -52,7 +52,10 @@ number-turn = { $which } this turn
 
 # Turns, and what can be done
 offer-begin-sub = Episode card into the ’Verse
-offer-begin-out = The card of { $place } drops into the Combat Zone
+offer-begin-out = { $place } card drops into the Combat Zone
+offer-begin-inevitable = The Inevitable card moves one space
+offer-begin-inevitable-out = The Inevitable card drops into the Combat Zone
+offer-begin-none = No Episode card comes any more
 offer-complete = Objective completed
 offer-end-sub = { $ready ->
     [0] { $strikes ->
@@ -78,6 +81,14 @@ does-spare = { $strikes ->
    *[other] spares { $strikes } strikes
   }
 does-move-next = into a space that you choose next
+does-repair = frees slot { $n } of Serenity
+does-healing = everybody may heal { $n } damage
+does-heal-one = { $n ->
+    [0] it goes away and costs nothing
+   *[other] { $n } damage less, { $left } more can be healed there
+  }
+does-browncoats = the top card, unseen, into your discard pile
+does-stop = it never comes to strike
 does-goal = Objectives: { $done } of { $need }
 count-job = { $n } to complete
 event-EpisodePhaseSkipped = { $name } took a Preparation turn: no Episode card.

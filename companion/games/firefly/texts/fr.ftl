@@ -53,6 +53,9 @@ number-turn = { $which } ce tour
 # Les tours, et ce qu’on peut faire
 offer-begin-sub = Carte Épisode dans le ’Verse
 offer-begin-out = { $place } : sa carte va en Zone de Combat
+offer-begin-inevitable = La carte Inévitable avance d’une case
+offer-begin-inevitable-out = La carte Inévitable va en Zone de Combat
+offer-begin-none = Plus aucune carte Épisode n’arrive
 offer-complete = Objectif achevé
 offer-end-sub = { $ready ->
     [0] { $strikes ->
@@ -78,6 +81,14 @@ does-spare = { $strikes ->
    *[other] épargne { $strikes } coups
   }
 does-move-next = dans une case que vous choisirez ensuite
+does-repair = libère l’emplacement { $n } du Serenity
+does-healing = chacun peut soigner { $n } de dégâts
+does-heal-one = { $n ->
+    [0] elle part et ne coûte rien
+   *[other] { $n } de dégâts en moins, encore { $left } à soigner là
+  }
+does-browncoats = la première carte, sans la voir, dans votre défausse
+does-stop = ne viendra jamais frapper
 does-goal = Objectifs : { $done } sur { $need }
 count-job = { $n } à accomplir
 event-EpisodePhaseSkipped = { $name } a eu un tour de préparatifs : pas de carte Épisode.

@@ -1,5 +1,6 @@
 # What the screen says in Firefly's own words, and the table between two Episodes.
 
+ui-blow-far = { $left } more and { $name } is defeated
 ui-dead = defeated
 ui-blow-far = { $left } more and { $name } is defeated
 ui-death-now = { $name }’s turns are passed over until enough is healed. All defeated at once: the game is lost.
@@ -16,7 +17,7 @@ ui-scene-inevitable = The Inevitable
 ui-scene-countdown = Turns left
 ui-scene-time-up = Time is up
 ui-scene-defeat = Lost
-guise-nobodys = nobody’s
+guise-nobodys = no player
 guise-defeated = defeated
 strip-upgrades = Upgrades
 strip-healing = Healing

@@ -1,12 +1,12 @@
 # Ce que l’écran dit avec les mots de Firefly, et la table entre deux Épisodes.
 
-ui-dead = vaincu
+ui-dead = à terre
 ui-blow-far = Encore { $left } et c’est la défaite de { $name }
 ui-death-now = Les tours de { $name } sautent jusqu’aux soins. Si tout le monde est vaincu à la fois, la partie est perdue.
 ui-objective = Objectif
 ui-objective-of = Épisode { $at }
 ui-scene-strike = Blessure
-ui-scene-death = Vaincu
+ui-scene-death = À terre
 ui-scene-ship = Avarie
 ui-scene-strained = Serenity en danger
 ui-scene-back = De retour en jeu
@@ -16,8 +16,8 @@ ui-scene-inevitable = L’Inévitable
 ui-scene-countdown = Tours restants
 ui-scene-time-up = Temps écoulé
 ui-scene-defeat = Défaite
-guise-nobodys = personne
-guise-defeated = vaincu
+guise-nobodys = sans joueur
+guise-defeated = à terre
 strip-upgrades = Achats
 strip-healing = Soins
 field-credits = Crédits

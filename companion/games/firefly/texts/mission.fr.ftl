@@ -28,7 +28,7 @@ event-MissionEnded = { $lost ->
 event-EpisodeLaid = L’Épisode { letter-of } a été mis en place.
 
 offer-upgrade = Acheter { $card }
-offer-upgrade-instead = Acheter { $card } pour { $other }
+offer-upgrade-instead = Acheter { $card } à la place de { $other }
 offer-mend = Réparer { $card }
 offer-healing = { $n ->
     [one] Dépenser un Crédit en soins

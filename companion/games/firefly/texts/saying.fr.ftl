@@ -8,7 +8,7 @@ offer-said-kill = Vaincre un ennemi
 offer-said-kill-own = Vaincre un de ses personnages
 offer-said-move = Déplacer une carte vers une case
 offer-said-episode = Ajouter une carte Épisode
-offer-said-gain = Gagner une carte de la Passerelle
+offer-said-gain = Gagner une carte du Pont
 offer-said-talent = Gagner un Talent
 offer-said-flaw = Gagner un Défaut
 offer-said-credits = Recevoir un Crédit
@@ -22,7 +22,7 @@ will-objective-failed = l’Objectif est manqué
 will-episode = une carte Épisode de plus arrive
 will-ship-strike = le Serenity est touché
 will-repair = répare { $card }
-will-job = { $card } est accompli
+will-job = accomplit { $card }
 will-credits = { $n ->
     [one] rapporte { $n } Crédit
    *[other] rapporte { $n } Crédits

@@ -109,8 +109,8 @@ setup-difficulty-unskipped = Les tours des vaincus sont sautés ou non : choisis
 setup-difficulty-mortal = Une première défaite fait perdre la partie ou non : choisissez 0 ou { $most }.
 
 prompt-setup-crew = { $count ->
-    [one] Posez sous la Passerelle l’Avatar du Personnage Principal sans joueur.
-   *[other] Posez sous la Passerelle, par Rang, les Avatars des { $count } Personnages Principaux sans joueur.
+    [one] Posez sous le Pont l’Avatar du Personnage Principal sans joueur.
+   *[other] Posez sous le Pont, par Rang, les Avatars des { $count } Personnages Principaux sans joueur.
   }
 prompt-setup-deck = Chacun prend { $shiny } Shiny, { $misbehave } Misbehave et { $talents ->
     [0] aucun Talent
@@ -119,7 +119,7 @@ prompt-setup-deck = Chacun prend { $shiny } Shiny, { $misbehave } Misbehave et {
   } ; l’Avatar reste devant soi.
 prompt-setup-upgrades-hand = Mélangez les Améliorations et posez-les face cachée à côté du Serenity.
 prompt-setup-upgrades-app = Triez les Améliorations dans le bac : l’app les mélange.
-prompt-setup-browncoats-hand = Mélangez les Browncoats et posez-les face cachée à côté de la Passerelle.
+prompt-setup-browncoats-hand = Mélangez les Browncoats et posez-les face cachée à côté du Pont.
 prompt-setup-browncoats-app = Triez les Browncoats dans le bac : l’app les mélange.
 prompt-setup-ship-strikes-hand = Mélangez les Avaries et posez-les face cachée.
 prompt-setup-ship-strikes-app = Triez les Avaries dans le bac : l’app les mélange.
@@ -135,5 +135,5 @@ prompt-setup-jobs = { $count ->
 prompt-setup-episode-hand = Mélangez chacun des trois Decks Épisode à part, jamais l’un dans l’autre.
 prompt-setup-episode-app = Triez les trois Decks Épisode dans le bac, chacun à part : l’app les mélange.
 prompt-setup-inevitable = La carte Inévitable de chaque Deck va tout au fond, face cachée.
-prompt-setup-crew-hand = Mélangez, face cachée, les cartes des quatre autres membres d’équipage : c’est le Deck Équipage. Retournez-en { $count } sur la Passerelle.
-prompt-setup-crew-app = Triez les cartes des quatre autres membres d’équipage dans le bac : l’app les mélange et dit quelles { $count } arrivent sur la Passerelle.
+prompt-setup-crew-hand = Mélangez, face cachée, les cartes des quatre autres membres d’équipage : c’est le Deck Équipage. Retournez-en { $count } sur le Pont.
+prompt-setup-crew-app = Triez les cartes des quatre autres membres d’équipage dans le bac : l’app les mélange et dit quelles { $count } arrivent sur le Pont.

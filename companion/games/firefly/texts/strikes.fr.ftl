@@ -1,6 +1,6 @@
 # Combats, coups sur les Personnages Principaux et sur le Serenity, et les vaincus.
 
-event-EnemyDefeated = { $card } a été vaincu.
+event-EnemyDefeated = Ennemi vaincu : { $card }.
 event-CharacterDefeated = { $card } a disparu.
 event-CardDefeated = { $card } a quitté la partie.
 event-Healed = { $name } a reçu des soins : { $card }.
