@@ -205,8 +205,8 @@ class Speech(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         """What happens to whoever cannot or will not do what a card asks for first."""
         queue = waiting(state)
         work = queue[0] if queue else None
-        held = work.clause.args.get("else") if isinstance(work, DoClause) else None
-        return clauses_line(clauses_in(held), self.wording) if isinstance(held, list | tuple) else None
+        clauses = clauses_in(work.clause.args.get("else")) if isinstance(work, DoClause) else ()
+        return clauses_line(clauses, self.wording) if clauses else None
 
     def _kept(self, state: S) -> Phrase:
         """What stays as it is when an offer is left, by the first thing that it would have done."""

@@ -123,12 +123,12 @@ def test_the_inevitable_card_is_told_by_its_back_and_what_lies_behind_it_is_clos
 
 @pytest.mark.window
 @pytest.mark.rule("FFY-SETUP-05")
-def test_whoever_nobody_plays_is_smaller_and_said_to_be_nobodys(open_app: Open) -> None:
+def test_whoever_nobody_plays_is_smaller_and_said_to_have_no_player(open_app: Open) -> None:
     app = seen_on(open_app, struck())
     people = [part for part in app.router.current.board.parts if part.kind == "person"]
     assert [part.seat.seat for part in people] == ["p1", "p2", "p3", "np1", "np2"]
     assert max(part.box.w for part in people[3:]) < min(part.box.w for part in people[:3])
-    assert words_on(app.stage.front).count("nobody’s") == 2
+    assert words_on(app.stage.front).count("no player") == 2
 
 
 @pytest.mark.window

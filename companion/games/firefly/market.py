@@ -57,8 +57,8 @@ def ways(state: FireflyState) -> Iterator[Way]:
     """The cards of the Bridge, and the top card of the Browncoats."""
     yield from MARKET.ways(state)
     way = Way(
-        "browncoats", RecruitBrowncoats(state.active), phrase("offer-browncoats"), f"place:{zones.BROWNCOATS}",
-        does=phrase("does-browncoats"),
+        "browncoats", RecruitBrowncoats(state.active), phrase("offer-browncoats"),
+        f"place:{zones.BROWNCOATS}", does=phrase("does-browncoats"),
     )  # fmt: skip
     yield MARKET.way_of_top(state, BROWNCOATS, way)
 

@@ -8,13 +8,14 @@ from functools import cache
 from msgspec.structs import replace
 
 from companion.core.crossing.views import Objective
-from companion.core.language.cards import Ability, Card
+from companion.core.language.cards import Ability, Card, Clause
 from companion.core.language.ids import SlotId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine.assembly import Assembly
 from companion.engine.effects.card_words import Judging, plain_line
 from companion.engine.effects.grammar import clauses_in
-from companion.engine.effects.sentences import ability_line
+from companion.engine.effects.numbers import amount
+from companion.engine.effects.sentences import ability_line, condition_phrase
 from companion.engine.feature import Feature
 from companion.engine.foresight import Foresight
 from companion.engine.legendary.copying import text_of
@@ -116,9 +117,30 @@ def to_do(state: FireflyState, level: int) -> Phrase:
     for one in (*((card,) if card is not None else ()), *_episode_cards(state, card)):
         for ability in one.abilities:
             if _moves_on(ability, level):
-                line = phrase("objective-by", card=one.name, does=ability_line(ability, WORDING, one.kind))
+                own = _asked_here(state, ability, level) if one is card else None
+                line = own or phrase(
+                    "objective-by", card=one.name, does=ability_line(ability, WORDING, one.kind)
+                )
                 found = line if found is None else phrase("effect-both", first=found, next=line)
     return found or phrase("effect-bare", body=phrase("effect-printed"))
+
+
+def _asked_here(state: FireflyState, ability: Ability, level: int) -> Phrase | None:
+    """What the card itself asks for: so many steps, or what has to be so; None: it does more than that."""
+    if any(clause.verb != "complete" for clause in ability.do) or ability.may or ability.price[1]:
+        return None
+    found: Phrase | None = None
+    for clause in ability.when:
+        steps = clause.args.get("count") == f"progress:{level}"
+        line = _steps(state, clause) if steps else phrase("effect-bare", body=condition_phrase(clause))
+        found = line if found is None else phrase("effect-both", first=found, next=line)
+    return found
+
+
+def _steps(state: FireflyState, clause: Clause) -> Phrase:
+    """How many steps an Objective takes, and how many were made."""
+    n = int(clause.args["n"])
+    return phrase("objective-steps", n=n, have=min(n, amount(state, clause.args["count"], COUNTERS)))
 
 
 def _episode_cards(state: FireflyState, card: Card | None) -> tuple[Card, ...]:

@@ -67,6 +67,10 @@ objective-head = { $mandatory ->
     [yes] Objective { $level }, Mandatory
    *[no] Objective { $level }
   }
+objective-steps = { $n ->
+    [one] One step is needed.
+   *[other] { $have } of { $n } steps made.
+  }
 objective-open = Objective { $level }: { $does }
 objectives-over = All Objectives of this Episode are over.
 

@@ -67,6 +67,10 @@ objective-head = { $mandatory ->
     [yes] Objectif { $level }, Obligatoire
    *[no] Objectif { $level }
   }
+objective-steps = { $n ->
+    [one] Il faut un pas.
+   *[other] { $have } pas sur { $n } faits.
+  }
 objective-open = Objectif { $level } : { $does }
 objectives-over = Tous les Objectifs de cet Épisode sont finis.
 
