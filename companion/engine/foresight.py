@@ -63,6 +63,7 @@ class Foresight(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     undo: Callable[[S, Event, S], UndoClass]
     gauges: Callable[[S], Iterable[Gauge]] = lambda state: ()
     figures: Callable[[S, SlotId], tuple[Figure, ...]] = lambda state, slot: ()
+    ends: tuple[type, ...] = ()  # events with which something else begins: nothing of it comes of an answer
     foretells: Mapping[type, Foretell] = {}  # what events are called before they happen
 
     def branches(self, state: S, ask: Choice) -> tuple[Branch[S], ...]:
@@ -109,6 +110,8 @@ class Foresight(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         said: list[tuple[Event, Phrase]] = []
         state = at.state
         for before, event, after in decision.course(at.state):
+            if isinstance(event, self.ends):
+                return Outcome(before, _told(said, option), about=_about(at.state, said))
             tell = self.foretells.get(type(event))
             if tell is not None and (words := tell(event, before)) is not None:
                 said.append((event, words))

@@ -67,6 +67,7 @@ event-OutOfStep = The app cannot carry this out: do what the card says. { $card 
 # Lines of the log
 command-Opened = The game began
 command-Answer = { $why }
+attempt-Answer = { $why }
 command-Answered = { $why } { $said }
 command-MoveSlot = { $card } was moved { $into }
 command-SetNumber = { $field } was set to { $value }

@@ -67,6 +67,7 @@ event-OutOfStep = L’app ne sait pas faire cela : suivez la carte. { $card }
 # Lignes du récit
 command-Opened = La partie a commencé
 command-Answer = { $why }
+attempt-Answer = { $why }
 command-Answered = { $why } { $said }
 command-MoveSlot = { $card } a été mise { $into }
 command-SetNumber = { $field } : corrigé à { $value }

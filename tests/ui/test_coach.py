@@ -315,3 +315,22 @@ def test_damaged_memory_and_no_memory_do_no_harm(open_app: Open, studio: Any) ->
     assert app.router.current.coach.shown is not None
     app = open_app((800, 480), samples.step(), texts=TEXTS, settings=None)
     assert app.router.current.coach.shown is None
+
+
+def test_a_tip_about_a_kind_of_card_points_to_the_first_open_one_of_it() -> None:
+    tip = Tip(id="job", lies="side-job")
+    assert next_tip((tip,), samples.step(), ()) is None
+    strips = samples.view().strips
+    tiles = (tile for strip in strips for place in strip.places for tile in place.tiles)
+    target = next(tile for tile in tiles if not tile.hidden).target
+    jobs = tuple(
+        replace(strip, places=tuple(
+            replace(place, tiles=tuple(
+                replace(tile, kind="side-job") if tile.target == target else tile for tile in place.tiles
+            ))
+            for place in strip.places
+        ))
+        for strip in strips
+    )  # fmt: skip
+    shown = next_tip((tip,), samples.step(samples.view(strips=jobs)), ())
+    assert shown is not None and shown.targets == (target,)

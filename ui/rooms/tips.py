@@ -17,6 +17,7 @@ class Tip(msgspec.Struct, frozen=True, kw_only=True):
     notice: str = ""  # this has just happened
     alarm: str = ""  # this danger is on the table
     state: str = ""  # a place of the board is so
+    lies: str = ""  # an open card of this kind lies on the board
     hand: bool = False  # a hand can play cards
     press: PressKind | None = None  # the big button is for that
     at: str = ""  # what it speaks of, where that is not what its conditions found: "big", "undo" ...

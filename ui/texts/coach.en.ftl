@@ -23,6 +23,7 @@ ui-coach-alien-end = { $act }: points that are left over are lost.
 ui-coach-alien-objective = The objective is reached. Touch it to go on.
 ui-coach-firefly-play = Lay your cards one by one. What they give adds up below.
 ui-coach-firefly-goal = This is what the Episode is about: touch it to read it.
+ui-coach-firefly-job = A Side Job: touch it to read what it asks and pays.
 ui-coach-firefly-scan = The eye is a scan: pay its Attack to see the card.
 ui-coach-firefly-fight = A lit enemy can be fought: pay the Attack it shows.
 ui-coach-firefly-recruit = A lit card of the Bridge joins your deck: pay its Recruit.

@@ -23,6 +23,7 @@ ui-coach-alien-end = { $act } : les points qui restent sont perdus.
 ui-coach-alien-objective = L’objectif est atteint : touchez-le pour continuer.
 ui-coach-firefly-play = Posez vos cartes une à une : leurs points s’ajoutent en bas.
 ui-coach-firefly-goal = Voici ce que demande l’Épisode : touchez pour le lire.
+ui-coach-firefly-job = Un Petit Boulot : touchez-le pour lire ce qu’il demande.
 ui-coach-firefly-scan = L’œil est un scan : payez son Attaque pour voir la carte.
 ui-coach-firefly-fight = Un ennemi éclairé se combat : payez l’Attaque qu’il montre.
 ui-coach-firefly-recruit = Une carte éclairée du Pont se recrute : payez-la.

@@ -18,6 +18,7 @@ from companion.engine.effects.sentences import ability_line
 from companion.engine.feature import Feature
 from companion.engine.foresight import Foresight
 from companion.engine.legendary.copying import text_of
+from companion.engine.legendary.course import PhaseBegan
 from companion.engine.legendary.ending import Lost, Won
 from companion.engine.legendary.foretold import foretell
 from companion.engine.legendary.speech import gauges, most_healed, works_now
@@ -144,7 +145,7 @@ def speech(whole: Assembly[AlienState]) -> Speech[AlienState]:
         wording=WORDING,
         foresight=Foresight(
             decide=whole.decide, undo=whole.undo, gauges=gauges(LIFE), figures=NUMBERS.figures,
-            foretells=whole.foretells,
+            foretells=whole.foretells, ends=(PhaseBegan,),
         ),
         conditions=Judging(judges=JUDGES, counters=COUNTERS, is_on=works_now),
         card=text_of, stands_for=stands_for, objective=objective, about=ABOUT, answers=ANSWERS,

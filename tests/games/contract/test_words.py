@@ -53,8 +53,10 @@ def test_every_event_and_command_has_a_sentence(asked: Case, language: str) -> N
 def test_what_was_refused_is_called_as_what_somebody_wanted_to_do(asked: Case, language: str) -> None:
     keys = texts(asked.game).keys(language)
     told = {key.removeprefix("command-") for key in keys if key.startswith("command-")} - {
-        "Answer", "Answered", "AnsweredAlone", "Opened"
-    }  # fmt: skip
+        "Answered",
+        "AnsweredAlone",
+        "Opened",
+    }
     assert {f"attempt-{name}" for name in told} - keys == set()
 
 

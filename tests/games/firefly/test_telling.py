@@ -9,7 +9,9 @@ from companion.core.crossing.views import AskView, Offer
 from companion.core.language.cards import Ability, Card
 from companion.core.language.phrases import Phrase, named
 from companion.engine.changes import carried
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.playing.requests import Play
+from companion.engine.legendary.wards import WardGained
 from companion.games.firefly import zones
 from companion.games.firefly.chapters import firefly
 from companion.games.firefly.intermission.commands import PayHealing
@@ -184,3 +186,12 @@ def test_an_objective_says_how_many_steps_were_made_and_what_must_be_so() -> Non
     assert said(to_do(state, 1)) == "0 of 2 steps made."
     assert said(to_do(with_numbers(state, **{"progress:1": 1}), 1)) == "1 of 2 steps made."
     assert said(to_do(state, 2)) == "If Objective 1 is completed."
+
+
+@pytest.mark.rule("FFY-STRIKE-15")
+def test_avoiding_the_last_strike_tells_nothing_of_the_clean_up_that_follows() -> None:
+    state = put(firefly().evolve(game(), WardGained(P1, "avoid", "crew", 1)), zones.COMBAT, THUG)
+    state = do(state, EndAction(P1))
+    ask = speech(firefly()).speak(state, view(firefly(), state, "table")).ask
+    assert ask is not None and ask.why.key == "ask-avoid-strike"
+    assert not any("discards" in said(option.effect) for option in ask.options)

@@ -12,6 +12,7 @@ TIPS = (
     Tip(id="firefly-play", hand=True, at="big"),
     Tip(id="firefly-goal", at="objective"),
     CHOOSE,
+    Tip(id="firefly-job", lies="side-job"),
     Tip(id="firefly-fight", offer="fight:"),
     Tip(id="firefly-danger", state="danger"),
     Tip(id="firefly-scan", offer="scan:"),

@@ -37,7 +37,7 @@ FACE = Face(
         "FactLearned", "AbilityReady", "Shuffled", "CreditsSpent", "HealingUsed", "BoardCleared",
     ),
     unseen=(
-        "JobFailed", "JobDone", "EventTriggered", "Escaped", "ObjectiveProgressed", "TurnCounted",
+        "JobFailed", "JobDone", "EventTriggered", "Escaped", "ObjectiveProgressed",
     ),
     turning=("TurnedUp",),
     moments={

@@ -67,7 +67,7 @@ def _found(tip: Tip, view: View) -> tuple[tuple[str, ...], Phrase | None] | None
     if tip.offer:
         offer = _offered(view, tip.offer)
         return None if offer is None else (_places(offer, view), offer.label)
-    for wanted, find in ((tip.alarm, _alarmed), (tip.state, _standing)):
+    for wanted, find in ((tip.alarm, _alarmed), (tip.state, _standing), (tip.lies, _lying)):
         if wanted:
             target = find(view, wanted)
             return None if target is None else ((target,), None)
@@ -110,6 +110,11 @@ def _standing(view: View, state: str) -> str | None:
     """The first place that is so."""
     places = (place for strip in view.strips for place in strip.places)
     return next((place.target for place in places if state in place.states), None)
+
+
+def _lying(view: View, kind: str) -> str | None:
+    """The first open card of that kind."""
+    return next((tile.target for tile in _tiles(view) if tile.kind == kind and not tile.hidden), None)
 
 
 def _about(view: View, targets: Sequence[str]) -> tuple[Any, ...]:

@@ -22,8 +22,6 @@ from companion.games.firefly.intermission.rules import (
 )
 from companion.games.firefly.printed import rules
 from companion.games.firefly.ranks import rank
-
-
 from companion.games.firefly.repairs import frees
 from companion.games.firefly.serenity import strikes_on
 from companion.games.firefly.state import INTERMISSION, FireflyState

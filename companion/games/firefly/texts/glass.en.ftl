@@ -1,6 +1,5 @@
 # What the screen says in Firefly's own words, and the table between two Episodes.
 
-ui-blow-far = { $left } more and { $name } is defeated
 ui-dead = defeated
 ui-blow-far = { $left } more and { $name } is defeated
 ui-death-now = { $name }’s turns are passed over until enough is healed. All defeated at once: the game is lost.
