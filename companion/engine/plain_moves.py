@@ -23,7 +23,7 @@ def plain_move(zones: ZoneTable, event: Any, before: State, after: State) -> tup
     was, now = before.table.slots[event.slot], after.table.slots[event.slot]
     if (was.zone, was.face_up) == (now.zone, now.face_up):
         return ()
-    card = open_name(after, event.slot)
+    card = open_name(after, event.slot) or open_name(before, event.slot)
     key = zones.said(was, now) + _kept(zones, after, was, now, card is not None)
     place = places.place(now.zone, after.players)
     text = phrase(key, card=card or phrase("a-card"), place=place)

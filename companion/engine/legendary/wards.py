@@ -21,7 +21,7 @@ from companion.engine.draft import Draft
 from companion.engine.effects.interpret import Do
 from companion.engine.effects.selectors import pick
 from companion.engine.effects.work import DoClause
-from companion.engine.feature import Feature
+from companion.engine.feature import Feature, Moves
 from companion.engine.legendary import reacting
 from companion.engine.legendary.state import LegendaryState
 from companion.engine.legendary.verbs.reading import CardReading
@@ -71,6 +71,8 @@ class Wards(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     # Who draws no strike of this kind any more, ward or not (FFY-DEF-02).
     is_spared: Callable[[S, SeatId, str], bool] = lambda state, seat, what: False
     reacts: Callable[[S, SeatId], bool] = lambda state, seat: True  # for whom others can react
+    # What hands do with a cancelled strike; without it the card is only carried.
+    by_hand: Moves[S] | None = None
 
     def avoids(self, draft: Draft[S], work: Work, seat: SeatId, what: str) -> bool:
         """Whether a strike is not drawn, or that is being asked; then its work waits (FFY-STRIKE-15, 17).
@@ -139,7 +141,8 @@ class Wards(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             name="wards",
             verbs={"avoid": self._verb("avoid"), "cancel": self._verb("cancel")},
             events={WardGained: _gained, DrawAvoided: _avoided, StrikeCancelled: self._cancelled},
-            carries=(StrikeCancelled,),
+            prompts={} if self.by_hand is None else {StrikeCancelled: self.by_hand},
+            carries=(StrikeCancelled,) if self.by_hand is None else (),
             details={DrawAvoided: lambda event: "avoided"},
             badges=_badges,
         )

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from companion.core.crossing.prompts import Prompt
 from companion.core.language.ids import SlotId, ZoneId
+from companion.core.language.phrases import phrase
 from companion.engine.feature import Feature
-from companion.engine.legendary.wards import Wards
+from companion.engine.legendary.wards import StrikeCancelled, Wards
+from companion.engine.names import open_name
+from companion.engine.plain_moves import plain_move
 from companion.games.firefly import zones
 from companion.games.firefly.reading import READING
 from companion.games.firefly.state import FireflyState
@@ -20,10 +24,19 @@ def pile_of(state: FireflyState, slot: SlotId) -> ZoneId:
     return zones.DEFEATED if zone in (*zones.VERSE, zones.COMBAT) else zones.STRUCK
 
 
+def _put_away(event: StrikeCancelled, before: FireflyState, after: FireflyState) -> tuple[Prompt, ...]:
+    """A Ship Strike that was drawn goes under its deck, face up; any other is carried (FFY-RUL-32)."""
+    if before.table.slots[event.slot].zone != zones.SHIP_STRIKES:
+        return plain_move(zones.table(), event, before, after)
+    card = open_name(before, event.slot) or phrase("a-card")
+    text = phrase("prompt-under-ship-strikes", card=card)
+    return (Prompt(text, seat=event.seat, slot=event.slot, zone=zones.SHIP_STRIKES),)
+
+
 WARDS: Wards[FireflyState] = Wards(
     reading=READING, pile_of=pile_of, under=(zones.SHIP_STRIKES,),
     is_spared=lambda state, seat, what: what == CREW and seat in state.felled,  # FFY-DEF-02
-    reacts=lambda state, seat: seat not in state.others,
+    reacts=lambda state, seat: seat not in state.others, by_hand=_put_away,
 )  # fmt: skip
 avoids, cancels = WARDS.avoids, WARDS.cancels
 

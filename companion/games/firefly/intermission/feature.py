@@ -6,6 +6,7 @@ from companion.engine.feature import Feature
 from companion.games.firefly.intermission import commands as c
 from companion.games.firefly.intermission import events as e
 from companion.games.firefly.intermission import rules, verbs, ways
+from companion.games.firefly.intermission.prompts import PROMPTS
 from companion.games.firefly.objectives.rules import EpisodeOver
 from companion.games.firefly.state import FireflyState
 
@@ -28,6 +29,7 @@ FEATURE: Feature[FireflyState] = Feature(
         e.UpgradeDiscarded: e.discarded, e.HealingPaid: e.healing_paid, e.HealingUsed: e.healing_used,
         e.CardsBought: e.bought, e.MissionEnded: e.mission_ended, e.EpisodeLaid: e.laid,
     },
+    prompts=PROMPTS,
     carries=(e.InevitableSetAside, e.MarkerKept, e.UpgradeFitted, e.UpgradeDiscarded),
     silent=(e.CreditsSpent, e.HealingUsed),
     ways=ways.ways,

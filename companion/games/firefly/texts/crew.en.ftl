@@ -33,6 +33,7 @@ option-pay = Pay
 option-not-pay = Do not pay
 ask-which-in-hq = Which card lies { $where } now?
 ask-which-browncoat = Which Browncoats card is it?
+prompt-under-crew = Put { $card } face down under the Crew Deck.
 prompt-searched = { $name }: look through your deck, take the card and shuffle the deck.
 here-not-in-play = { $card } is not in play there.
 about-talent = Draw a card.

@@ -33,6 +33,7 @@ option-pay = Payer
 option-not-pay = Ne pas payer
 ask-which-in-hq = Quelle carte est maintenant { $where } ?
 ask-which-browncoat = Quelle carte Browncoats est-ce ?
+prompt-under-crew = Posez { $card } face cachée sous le Deck Équipage.
 prompt-searched = { $name } : regardez votre Deck, prenez la carte et mélangez le Deck.
 here-not-in-play = { $card } n’est pas en jeu à cet endroit.
 about-talent = Piochez une carte.

@@ -27,6 +27,23 @@ event-MissionEnded = { $lost ->
   }
 event-EpisodeLaid = Episode { letter-of } was laid out.
 
+prompt-under-upgrades = Put { $card } face down under the Upgrades.
+prompt-episode-ended = { $name } begins the next Episode: turn that Avatar sideways.
+prompt-board-cleared = Put what is left of the Episode onto the Defeated Cards, face up: ’Verse, Combat Zone, Operations and Episode deck.
+prompt-upgrades-shown-hand = { $count ->
+    [one] Turn up the last Upgrade.
+   *[other] Turn up the top { $count } Upgrades.
+  }
+prompt-upgrades-shown-app = { $count ->
+    [one] Take the Upgrade that is for sale from the tray.
+   *[other] Take the { $count } Upgrades that are for sale from the tray.
+  }
+prompt-markers-done = { $count ->
+    [one] Put the card beside Serenity onto the Defeated Cards.
+   *[other] Put the { $count } cards beside Serenity onto the Defeated Cards.
+  }
+prompt-episode-laid-hand = Put Episode deck { letter-of } and its Objective on their spaces, the old Objective away.
+prompt-episode-laid-app = Put Objective { letter-of } on its space, the old one away: the app goes on with Episode deck { letter-of }.
 offer-upgrade = Buy { $card }
 offer-upgrade-instead = Buy { $card } for { $other }
 offer-mend = Repair { $card }

@@ -27,6 +27,23 @@ event-MissionEnded = { $lost ->
   }
 event-EpisodeLaid = L’Épisode { letter-of } a été mis en place.
 
+prompt-under-upgrades = Posez { $card } face cachée sous les Améliorations.
+prompt-episode-ended = { $name } commence le prochain Épisode : tournez cet Avatar sur le côté.
+prompt-board-cleared = Posez ce qui reste de l’Épisode sur les Cartes Vaincues, face visible : ’Verse, Zone de Combat, Opérations et Deck Épisode.
+prompt-upgrades-shown-hand = { $count ->
+    [one] Retournez la dernière Amélioration.
+   *[other] Retournez les { $count } premières Améliorations.
+  }
+prompt-upgrades-shown-app = { $count ->
+    [one] Prenez dans le bac l’Amélioration à vendre.
+   *[other] Prenez dans le bac les { $count } Améliorations à vendre.
+  }
+prompt-markers-done = { $count ->
+    [one] Posez la carte à côté du Serenity sur les Cartes Vaincues.
+   *[other] Posez les { $count } cartes à côté du Serenity sur les Cartes Vaincues.
+  }
+prompt-episode-laid-hand = Posez le Deck Épisode { letter-of } et son Objectif sur leurs cases, rangez l’ancien Objectif.
+prompt-episode-laid-app = Posez l’Objectif { letter-of } sur sa case, rangez l’ancien : l’app continue avec le Deck Épisode { letter-of }.
 offer-upgrade = Acheter { $card }
 offer-upgrade-instead = Acheter { $card } à la place de { $other }
 offer-mend = Réparer { $card }

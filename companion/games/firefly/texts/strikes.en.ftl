@@ -108,6 +108,7 @@ prompt-ship-strike-app = The Ship Strike is { $card }: put it { $into }.
 prompt-ship-strike-back = Show the back of the top Ship Strike, then put it { $into }.
 prompt-ship-strike-drawn-hand = Turn up the top Ship Strike.
 prompt-ship-strike-drawn-app = The Ship Strike is { $card }: take it from the tray.
+prompt-under-ship-strikes = Put { $card } face up under the Ship Strike deck.
 prompt-ship-strikes-reshuffle-hand = Shuffle the Ship Strikes into a new deck, face down.
 prompt-ship-strikes-reshuffle-app = Sort the Ship Strikes back into the tray: the app shuffles them.
 prompt-defeated = { $name }: turn your Avatar face down, and shuffle your hand, deck, discards and what you played into one deck.

@@ -108,6 +108,7 @@ prompt-ship-strike-app = L’Avarie est { $card } : posez-la { $into }.
 prompt-ship-strike-back = Montrez le dos de la première Avarie, puis posez-la { $into }.
 prompt-ship-strike-drawn-hand = Retournez la première Avarie.
 prompt-ship-strike-drawn-app = L’Avarie est { $card } : prenez-la dans le bac.
+prompt-under-ship-strikes = Posez { $card } face visible sous le Deck Avarie.
 prompt-ship-strikes-reshuffle-hand = Mélangez les Avaries, face cachée, en un nouveau Deck.
 prompt-ship-strikes-reshuffle-app = Rangez les Avaries dans le bac : l’app les mélange.
 prompt-defeated = { $name } : retournez votre Avatar face cachée, et mélangez main, Deck, défausse et cartes jouées en un seul Deck.
