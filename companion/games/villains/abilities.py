@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from companion.core.language.cards import Clause
 from companion.core.language.ids import SeatId, SlotId
 from companion.engine.effects.conditions import Judges
+from companion.engine.effects.work import CardText
 from companion.engine.feature import Feature
 from companion.engine.legendary.abilities import Abilities
 from companion.engine.legendary.verbs.conditions import Conditions
 from companion.games.villains.counting import COUNTERS
+from companion.games.villains.meaning import is_meant
 from companion.games.villains.state import VillainsState
 
 
@@ -17,7 +20,15 @@ def _nobody(state: VillainsState, seat: SeatId) -> tuple[SlotId, ...]:
 
 
 CONDITIONS: Conditions[VillainsState] = Conditions(counters=COUNTERS, wounds=_nobody)
-JUDGES: Judges[VillainsState] = CONDITIONS.judges()
+
+
+def _is_this(state: VillainsState, clause: Clause, work: CardText) -> bool:
+    """Whether the card that speaks, or that something happened to, is one of those that are meant."""
+    card = state.table.card(work.slot) if work.slot is not None else None
+    return card is not None and is_meant(card, str(clause.args["what"]))
+
+
+JUDGES: Judges[VillainsState] = {**CONDITIONS.judges(), "is": _is_this}
 ABILITIES: Abilities[VillainsState] = Abilities(judges=JUDGES, price="VIL-PLAY-09")
 begin, begin_at = ABILITIES.begin, ABILITIES.begin_at
 

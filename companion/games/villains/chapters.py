@@ -15,6 +15,7 @@ from companion.games.villains.bystanders import FEATURE as BYSTANDERS
 from companion.games.villains.cards.board import FEATURE as ON_BOARD
 from companion.games.villains.cards.deck import FEATURE as ON_DECKS
 from companion.games.villains.cards.own import FEATURES as VERBS
+from companion.games.villains.cards.plots import FEATURE as OF_PLOTS
 from companion.games.villains.cards.recruits import FEATURE as RECRUITS
 from companion.games.villains.cards.removing import FEATURE as REMOVING
 from companion.games.villains.cards.streets import FEATURE as STREETS
@@ -60,6 +61,7 @@ FEATURES: tuple[Feature[VillainsState], ...] = (
     RECRUITS,
     STREETS,
     ON_DECKS,
+    OF_PLOTS,
     TURNING,
     TIMING,
     DEMOLISH,

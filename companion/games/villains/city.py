@@ -20,6 +20,8 @@ from companion.games.villains.ko import ko
 from companion.games.villains.printed import rules
 from companion.games.villains.state import VillainsState
 
+OVERRAN = "overran"  # a moment of the Plot: somebody has overrun
+
 
 class AdversaryEntered(Event, frozen=True):
     """An Adversary came into the city."""
@@ -135,8 +137,11 @@ def _penalty(draft: Draft[VillainsState], work: Penalty) -> None:
 
 
 def _says(draft: Draft[VillainsState], work: OverrunSays) -> None:
-    """The Overrun effect on the card, if it has one (VIL-OVER-10)."""
-    card = draft.state.table.card(work.slot)
+    """The Overrun effect on the card, then what the Plot says of an Overrun (VIL-OVER-10, VIL-CARD-09)."""
+    card, plot = draft.state.table.card(work.slot), zones.top(draft.state.table, zones.PLOT)
+    said = draft.state.table.card(plot) if plot is not None else None
+    if said is not None and said.does(OVERRAN):
+        begin(draft, said, work.slot, OVERRAN, draft.state.active)
     if card is not None:
         begin(draft, card, work.slot, "overrun", draft.state.active)
 
@@ -160,7 +165,7 @@ FEATURE: Feature[VillainsState] = joined(
     LANE.feature(),
     Feature(
         name="villains",
-        moments=("ambush", "overrun"),
+        moments=("ambush", "overrun", OVERRAN),
         work={Ambush: _ambush, Ravage: _ravage, Penalty: _penalty, OverrunSays: _says},
         events={AdversaryEntered: _entered, Overran: _overran, CarriedOff: _carried_off},
         carries=(AdversaryEntered, Overran, CarriedOff),

@@ -29,8 +29,9 @@ def of_slots(state: VillainsState, slots: Iterable[SlotId]) -> list[Card]:
 
 
 def is_of(card: Card, name: str) -> bool:
-    """Whether a card is of a group, team or class, or carries a keyword."""
-    return name in (*card_icons(card.crew), *card_icons(card.klass)) or card.has(name) or card.kind == name
+    """Whether a card is of a group, team or class, is somebody or something, or carries a keyword."""
+    own = (*card_icons(card.crew), *card_icons(card.klass), card.kind, card.person.lower())
+    return name in own or card.has(name)
 
 
 def colours(found: Iterable[Card]) -> int:
@@ -90,8 +91,12 @@ COUNTERS: Counters[VillainsState] = {
     "tactics": lambda state, name: TACTICS - state.defeats,
     "city": lambda state, name: len(zones.in_city(state.table)),
     "city:": _of_group(*zones.CITY),
+    "sewers": lambda state, name: len(state.table.zone(zones.CITY[-1])),
     "empty-spaces": lambda state, name: sum(not state.table.zone(space) for space in zones.CITY),
     "overrun": lambda state, name: sum(card.kind in ADVERSARIES for card in cards(state, zones.OVERRUN)),
+    "overrun-each": lambda state, name: (
+        sum(card.kind in ADVERSARIES for card in cards(state, zones.OVERRUN)) // len(state.players)
+    ),
     "overrun:": _of_group(zones.OVERRUN),
     "loose:": _of_group(*zones.CITY, zones.OVERRUN),
     "ko-pile:": _of_group(zones.KO),

@@ -22,8 +22,11 @@ PLACES = {
 }  # fmt: skip
 
 
-def places_of(word: str, seat: SeatId) -> tuple[ZoneId, ...]:
+def places_of(state: VillainsState, word: str, seat: SeatId) -> tuple[ZoneId, ...]:
     """The places that a word means: of one player, of the city, the Lair or the KO pile (VIL-SPEC-05)."""
+    if word == "anywhere":
+        own = (zones.victory(player.seat) for player in state.players)
+        return (zones.BESIDE, zones.OVERRUN, zones.KO, *own)
     shared = {"city": zones.CITY, "lair": zones.LAIR, "ko": (zones.KO,), "overrun": (zones.OVERRUN,)}
     return shared[word] if word in shared else tuple(zones.of(seat, part) for part in PLACES[word])
 

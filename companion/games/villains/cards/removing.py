@@ -43,7 +43,7 @@ def knock_out(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> No
     seat = READING.player(draft, work)
     if seat is None or not READING.is_single(draft, work, clause):
         return
-    what, places = str(clause.args.get("what", "any")), places_of(str(clause.args["from"]), seat)
+    what, places = str(clause.args.get("what", "any")), places_of(draft.state, str(clause.args["from"]), seat)
     why = phrase("ask-ko-which", name=draft.state.player(seat).name, what=what)
     leave = phrase("option-ko-none") if clause.args.get("may") else None
     slot = choose(draft, replace(work, seat=seat), places, partial(is_meant, match=what), why, leave=leave)
@@ -60,7 +60,7 @@ def give_bindings(draft: Draft[VillainsState], work: DoClause, clause: Clause) -
     """A Bindings of the own hand or discard pile is gained by another player, who is chosen."""
     seat = work.seat or draft.state.active
     if work.picked is None:
-        places = places_of("hand-or-discard", seat)
+        places = places_of(draft.state, "hand-or-discard", seat)
         why, leave = phrase("ask-give-bindings"), phrase("option-give-none")
         slot = choose(draft, work, places, partial(is_meant, match="bindings"), why, leave=leave)
         if slot is None:

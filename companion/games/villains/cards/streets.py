@@ -24,7 +24,7 @@ from companion.engine.legendary.verbs.choosing import inner
 from companion.games.villains import zones
 from companion.games.villains.bystanders import BystanderGuarded
 from companion.games.villains.city import enter, overrun
-from companion.games.villains.counting import cards, is_of
+from companion.games.villains.counting import cards
 from companion.games.villains.fighting import price
 from companion.games.villains.kinds import ADVERSARIES
 from companion.games.villains.meaning import is_meant
@@ -65,7 +65,7 @@ def comes_in(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> Non
     if at is None:
         return
     what = str(clause.args.get("what", "enemy"))
-    lying = places_of(str(clause.args["from"]), seat)
+    lying = places_of(draft.state, str(clause.args["from"]), seat)
     means = partial(is_meant, match=what)
     if not any(means(card) for card in cards(draft.state, *lying)):
         return inner(draft, work, clause.args.get("else", ()))
@@ -103,7 +103,7 @@ def _meant(state: VillainsState, what: str) -> list[SlotId]:
     found = []
     for slot in zones.in_city(state.table):
         card = state.table.card(slot)
-        if card is not None and (what == "any" or is_of(card, what) or card.person.lower() == what):
+        if card is not None and is_meant(card, what):
             found.append(slot)
     return found
 
@@ -179,8 +179,10 @@ def _free(state: VillainsState, at: int, step: int) -> int:
 
 def guards(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
     """This Adversary, or each that is strong enough, guards so many cards of the Bystander Deck."""
-    least = clause.args.get("attack")
-    if least is None:
+    least, what = clause.args.get("attack"), clause.args.get("what")
+    if what is not None:
+        guardians = _meant(draft.state, str(what))
+    elif least is None:
         guardians = [work.slot] if work.slot is not None else []
     else:
         city = zones.in_city(draft.state.table)

@@ -8,11 +8,13 @@ from companion.core.language.cards import Clause
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId
 from companion.engine.draft import Draft
+from companion.engine.effects.conditions import all_hold
 from companion.engine.effects.grammar import clauses_in
 from companion.engine.effects.numbers import amount
 from companion.engine.effects.work import DoClause
 from companion.engine.feature import Feature
 from companion.engine.legendary.verbs.choosing import inner
+from companion.games.villains.abilities import JUDGES
 from companion.games.villains.counting import COUNTERS
 from companion.games.villains.promises import Promised
 from companion.games.villains.reading import READING
@@ -37,6 +39,12 @@ def everybody(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> No
     you = work.seat or draft.state.active
     for seat in reversed(READING.named(draft.state, str(clause.args["who"]), you)):
         inner(draft, replace(work, seat=seat), clause.args["do"])
+
+
+def whether(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
+    """One thing or the other, by what holds at this moment."""
+    holds = all_hold(draft.state, clauses_in(clause.args["when"]), work, JUDGES)
+    inner(draft, work, clause.args.get("do" if holds else "else", ()))
 
 
 def so_many(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
@@ -81,7 +89,13 @@ def _more(state: VillainsState, event: CardsPromised) -> VillainsState:
 
 FEATURE: Feature[VillainsState] = Feature(
     name="verbs-of-time",
-    verbs={"everybody": everybody, "so-many": so_many, "whenever": whenever, "next-hand": next_hand},
+    verbs={
+        "everybody": everybody,
+        "whether": whether,
+        "so-many": so_many,
+        "whenever": whenever,
+        "next-hand": next_hand,
+    },
     work={Measured: _measured},
     events={CardsPromised: _more},
 )
