@@ -159,6 +159,15 @@ def test_the_card_that_moves_it_back_begins_a_new_count() -> None:
     assert (combat(after), after.counted) == (("inevitable",), ())
 
 
+@pytest.mark.rule("FFY-INEV-13")
+@pytest.mark.parametrize(("at", "space", "then"), [(5, 3, 3), (3, 3, 3), (1, 3, 1)])
+def test_within_the_verse_it_goes_back_and_never_forward(at: int, space: int, then: int) -> None:
+    state = game(episode=())
+    state = carried(state, state.table.zone(zones.EPISODE), zones.VERSE[at - 1], face_up=False)
+    after = acting(put(state, zones.COMBAT, THUG), clause("restart", space=space))
+    assert designs(after, zones.VERSE[then - 1]) == ("inevitable",)
+
+
 @pytest.mark.rule("FFY-EPI-10")
 def test_an_added_episode_card_enters_and_pushes_like_any_other() -> None:
     state = put(game(episode=(enemy("x", 1), enemy("y", 1))), "verse:1", THUG)
