@@ -174,7 +174,10 @@ class Assembly(Generic[S]):
                 yield step if isinstance(step, Settling) else Settling(step, ())
 
     def codec(self, state: type[S], ended: Ended) -> Codec:
-        """Writes and reads what the features know; `ended` says who won, of States that only told how."""
+        """Writes and reads what the features know (FFY-STATE-17).
+
+        `ended` says who won, of States that only told how.
+        """
         return Codec(
             events=self.events, commands=self.commands, work=self.work, state=state, ended=ended
         )  # fmt: skip

@@ -55,7 +55,7 @@ class Draft(Generic[S]):
             self.refuse(rule, kind, **says)
 
     def refuse(self, rule: str, kind: Kind, **says: Unpack[Says]) -> None:
-        """Refuse unless the players waived it; a waived cost notes what was not paid.
+        """Refuse unless the players waived it; a waived cost notes what was not paid (FFY-STATE-16).
 
         Guards that every offer is asked for look first and make their words only to say no.
         """

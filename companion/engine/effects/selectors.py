@@ -17,7 +17,11 @@ S = TypeVar("S", bound=State)
 
 
 def seats_of(state: State, who: str, you: SeatId) -> tuple[SeatId, ...]:
-    """The players a word names, the active player first and then clockwise; `any` is left to a choice."""
+    """The players a word names, the active player first and then clockwise; `any` is left to a choice.
+
+    The next player is the next who is in the game; alone that is oneself.
+    FFY-SPEC-13, FFY-SOLO-03, FFY-RUL-47.
+    """
     if who == "you":
         return tuple(seat for seat in state.living if seat == you)
     if who == "next":

@@ -112,9 +112,9 @@ class Abilities(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     def begin_at(self, draft: Draft[S], card: Card, slot: SlotId, at: Moment) -> None:
         """Queue the abilities of a card for a moment and place, of a copy as well (ALN-TEXT-06, ALN-COPY-01).
 
-        Class and team abilities are judged here, by what was played before (ALN-CLASS-02, FFY-CLASS-01,
-        VIL-SUPER-02), and so work once, however many such cards there were (FFY-CLASS-03, VIL-SUPER-05). What
-        can be used once this turn waits for its player (ALN-ACT-10).
+        Class and team abilities are judged here, by what was played before (ALN-CLASS-02, VIL-SUPER-02), and
+        so work once, however many such cards there were (VIL-SUPER-05). What can be used once this turn waits
+        for its player (ALN-ACT-10).
         """
         where = self.area_of(draft.state.table.slots[slot].zone) if at.area is None else at.area
         work = []
@@ -160,8 +160,9 @@ class Abilities(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
 def is_on(state: LegendaryState, slot: SlotId, ability: Ability, play: int = 0) -> bool:
     """Whether a class or team ability works: a different card of that kind was played before.
 
-    To a copy the card itself is such a different one, and the other way round (ALN-COPY-08). Where the cards
-    lie by now is all one (FFY-CLASS-05, VIL-SUPER-11).
+    FFY-CLASS-01 to 04, FFY-CARD-10, FFY-RUL-05, FFY-RUL-38: it is asked as the card is played, and never
+    again. To a copy the card itself is such a different one, and the other way round (ALN-COPY-08). Where the
+    cards lie by now is all one (FFY-CLASS-05, VIL-SUPER-11).
     """
     own = (slot, play)
     return is_switched_on(ability, (one for one in state.played if (one.slot, one.play) != own))

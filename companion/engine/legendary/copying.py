@@ -76,7 +76,10 @@ def is_copied(state: LegendaryState, slot: SlotId) -> bool:
 
 
 def _copy_played(state: S, event: CopyPlayed) -> S:
-    """A copy counts as played, and lies nowhere (ALN-ZONE-37, ALN-COPY-05, FFY-CLASS-06, FFY-KEY-08)."""
+    """A copy counts as played, and lies nowhere.
+
+    ALN-ZONE-37, ALN-COPY-05, FFY-CLASS-06, FFY-KEY-08, FFY-RUL-51.
+    """
     card = text_of(state, event.slot)
     return replace(state, played=(*state.played, played_as(event.slot, card, event.play)))
 

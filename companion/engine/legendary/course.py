@@ -84,7 +84,10 @@ class TurnCourse(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     keeps_points: bool = False
 
     def end_action(self, draft: Draft[S], command: EndAction) -> None:
-        """Whoever has played enough ends the Action Phase (ALN-TURN-01, 04, FFY-TURN-01, VIL-TURN-03)."""
+        """Whoever has played enough ends the Action Phase (ALN-TURN-01, 04, FFY-ACT-10, VIL-TURN-03).
+
+        The phases come in order, and the first is not left out (FFY-TURN-01).
+        """
         self.guard(draft, command.seat)
         phase = draft.state.turn.phase
         if phase == self.opening:

@@ -68,7 +68,7 @@ class Kill(Work, frozen=True, tag="kill"):
 
 
 def weakened(state: S, event: Weakened) -> S:
-    """Reductions add up; none of them brings a price below 0 (ALN-FIGHT-07, FFY-FIGHT-07, VIL-FIGHT-10)."""
+    """Reductions add up (ALN-FIGHT-07, FFY-FIGHT-07, VIL-FIGHT-10)."""
     by = state.weakened.get(event.slot, 0) + event.by
     return replace(state, weakened={**state.weakened, event.slot: by})
 
@@ -94,7 +94,9 @@ class Fighting(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     def price(self, state: S, slot: SlotId) -> int | None:
         """The Attack it costs to kill an enemy now, never below 0; None while nobody knows it.
 
-        All that changes it is added up first, and the floor comes last (ALN-FIGHT-07, VIL-FIGHT-10).
+        All that changes it is added up first, and the floor comes last.
+
+        ALN-FIGHT-07, FFY-FIGHT-07, FFY-FIGHT-08, VIL-FIGHT-10.
         """
         card = state.table.card(slot)
         printed = card.number(ATTACK) if card is not None else None
@@ -103,7 +105,10 @@ class Fighting(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         return max(0, printed + self.modified(state, slot) - state.weakened.get(slot, 0))
 
     def fight(self, draft: Draft[S], command: Fight) -> None:
-        """The whole price is paid and the enemy killed (ALN-FIGHT-01, 02, FFY-FIGHT-01, 02, VIL-FIGHT-03)."""
+        """The whole price is paid and the enemy killed.
+
+        ALN-FIGHT-01, 02, FFY-FIGHT-01 to 03, VIL-FIGHT-03.
+        """
         slot, seat = command.slot, command.seat
         no_card = phrase("here-no-such-card")
         draft.require(slot in draft.state.table.slots, self.unknown, "impossible", here=no_card)
@@ -124,6 +129,7 @@ class Fighting(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             self._win(draft, work.seat or draft.state.active, work.slot, paid)
 
     def _win(self, draft: Draft[S], seat: SeatId, slot: SlotId, paid: int) -> None:
+        """Only the price is gone; what is left can be spent on (FFY-FIGHT-06)."""
         draft.emit(PointsSpent(attack=paid))
         draft.emit(Fought(seat, slot, paid))
         draft.later(Kill(seat=seat, slot=slot))

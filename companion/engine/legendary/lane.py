@@ -30,7 +30,7 @@ class Pushed(Event, frozen=True):
 
 
 def _pushed(state: S, event: Pushed) -> S:
-    """What rides along with a card follows the same event in its own chapter (VIL-CITY-05)."""
+    """It keeps its side (FFY-EPI-05); what rides along follows the same event elsewhere (VIL-CITY-05)."""
     return carried(state, (event.slot,), event.zone, face_up=None)
 
 
@@ -55,7 +55,7 @@ class Lane(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     def enter(self, draft: Draft[S], slot: SlotId, at: int = ENTRY) -> None:
         """A card enters a space and pushes what lies there; the farthest card moves first.
 
-        ALN-HIVE-03, FFY-EPI-02, 03, 10, VIL-CITY-03.
+        ALN-HIVE-03, FFY-EPI-02, 03, 10, FFY-RUL-12, VIL-CITY-03.
         """
         for moved, to in reversed(self.chain(draft.state, slot, at)):
             if to is None:
@@ -66,9 +66,10 @@ class Lane(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
                 draft.emit(Pushed(moved, to))
 
     def chain(self, state: S, slot: SlotId, at: int) -> list[tuple[SlotId, ZoneId | None]]:
-        """Which cards move where when a card enters; no space means that it leaves (ALN-HIVE-06).
+        """Which cards move where when a card enters; no space means that it leaves (ALN-HIVE-06, FFY-EPI-06).
 
-        A gap takes the push, and nothing beyond it moves (ALN-HIVE-04, FFY-EPI-04, VIL-CITY-04).
+        A gap takes the push, and nothing beyond it moves (ALN-HIVE-04, FFY-EPI-04, VIL-CITY-04). Where
+        none is to be had all are passed by (FFY-RUL-15).
         """
         moves: list[tuple[SlotId, ZoneId | None]] = []
         moving: SlotId | None = slot

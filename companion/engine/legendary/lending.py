@@ -112,7 +112,7 @@ class Lending(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     may_copy: Callable[[S], bool] | None = None  # when the guard may let a copy pass
 
     def lend(self, draft: Draft[S], command: Lend) -> None:
-        """Set a card with Coordinate aside for another player's turn (ALN-KEY-01, FFY-KEY-01, FFY-KEY-09)."""
+        """Set a card with Coordinate aside for another player's turn (ALN-KEY-01, FFY-KEY-01)."""
         seat, copy, state, rules = command.seat, command.copy, draft.state, self.rules
         if not is_in_game(state.table, copy):
             draft.refuse(rules.lend, "impossible", here=phrase("here-no-such-card"))
@@ -139,7 +139,10 @@ class Lending(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             draft.refuse(self.rules.lend, "timing", here=here)
 
     def _lend(self, draft: Draft[S], work: Lends) -> None:
-        """Find the card in the hand; too late for its copy it is only changed for another, which is asked."""
+        """Find the card in the hand; too late for its copy it is only changed for another.
+
+        FFY-KEY-02, FFY-RUL-49.
+        """
         seat = work.seat or draft.state.active
         if not work.late and draft.state.turn.phase not in self.useful:
             return _ask_late(draft, work, seat)
@@ -151,7 +154,7 @@ class Lending(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     def play_lent(self, draft: Draft[S], command: PlayLent) -> None:
         """The active player plays a copy of a lent card, once; declining needs nothing.
 
-        ALN-KEY-04, ALN-KEY-05, FFY-KEY-03, FFY-KEY-04.
+        ALN-KEY-04, ALN-KEY-05, FFY-KEY-03.
         """
         slot, table, rule = command.slot, draft.state.table, self.rules.copy
         draft.require(slot in table.slots, rule, "impossible", here=phrase("here-no-such-card"))
@@ -163,7 +166,10 @@ class Lending(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         self.play_copy(draft, command.seat, slot)
 
     def give_back(self, draft: Draft[S]) -> None:
-        """The turn ends, and lent cards go where they belong (ALN-KEY-07, FFY-KEY-05)."""
+        """The turn ends, and lent cards go where they belong, copied or not.
+
+        ALN-KEY-07, FFY-KEY-04, 05, FFY-RUL-96.
+        """
         for slot in lent_cards(draft.state):
             seat = SeatId(zones.owner(draft.state.table.slots[slot].zone))
             draft.emit(LentReturned(seat, slot, self.home(draft.state, seat)))
@@ -209,7 +215,7 @@ def _ask_late(draft: Draft[S], work: Lends, seat: SeatId) -> None:
 
 
 def has_chosen(state: LegendaryState, seat: SeatId) -> bool:
-    """Whether a player's card of this turn is lent, or is still looked for behind a question."""
+    """Whether a player's card of this turn is lent, or still looked for: one card each (FFY-KEY-06, 07)."""
     awaited = (work for work in waiting(state) if isinstance(work, Lends))
     return seat in state.lenders or any(work.seat == seat for work in awaited)
 

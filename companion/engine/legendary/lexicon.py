@@ -164,7 +164,10 @@ def shipped(room: str, more: Mapping[str, Verb] | None = None) -> Grammar:
 
 
 def check(grammar: Grammar, card: Card) -> list[str]:
-    """What the rules of a room cannot make sense of on a card; empty when they understand all of it."""
+    """What the rules of a room cannot make sense of on a card; empty when they understand all of it.
+
+    FFY-COMP-04, FFY-CAT-01 to 09: kinds, classes, marks and moments are those of its `grammar.toml`.
+    """
     return check_card(
         card, grammar.verbs, grammar.triggers, marks=grammar.marks, kinds=(*grammar.kinds, UNKNOWN),
         classes=grammar.classes,

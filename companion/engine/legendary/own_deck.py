@@ -152,7 +152,7 @@ class OwnDeck(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
 def refill(draft: Draft[S], seat: SeatId) -> bool:
     """Whether there is a card to draw or look at; only an empty deck is made anew.
 
-    ALN-CLEAN-05, ALN-EMPTY-08, FFY-CLEAN-05, FFY-CLEAN-06, VIL-DECK-02, VIL-DECK-04.
+    ALN-CLEAN-05, ALN-EMPTY-08, FFY-CLEAN-05, FFY-CLEAN-06, FFY-RUL-75, VIL-DECK-02, VIL-DECK-04.
     """
     if draft.state.table.zone(draft.state.deck_of(seat)):
         return True

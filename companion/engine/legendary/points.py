@@ -40,6 +40,7 @@ class PoolsEmptied(Event, frozen=True):
 
 
 def _points_gained(state: S, event: PointsGained) -> S:
+    """They add up, and are there until they are spent or lost (ALN-ACT-03, FFY-ACT-04)."""
     return counted(state, attack=event.attack, recruit=event.recruit)
 
 

@@ -32,7 +32,7 @@ def points(card: Card) -> tuple[Figure, ...]:
 
 
 def charge(draft: Draft[S], name: str, need: int, rule: str) -> int:
-    """Refuse a price above the pool, unless waived: then pay what there is. Says what is paid."""
+    """Refuse a price above the pool, unless waived: then what there is is paid (FFY-ACT-09)."""
     have = pool(draft.state, name)
     if need > have:
         here = phrase(f"here-too-few-{name}", need=need, have=have)

@@ -53,7 +53,7 @@ def name_later(event: TurnedUp, after: LegendaryState, name: Phrase | None) -> P
 
 
 def due(state: LegendaryState) -> Iterator[Duty]:
-    """Cards that wait to be turned up, or lie open and are not done with (ALN-SCAN-06, FFY-EPI-07)."""
+    """Cards that wait to be turned up, or lie open and are not done with (ALN-SCAN-06)."""
     asked = getattr(state.ask, "slot", None)
     for work in waiting(state):
         if not isinstance(work, Reveal | Revealed) or work.slot == asked:
@@ -76,7 +76,8 @@ class Revealing(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     def reveal(self, draft: Draft[S], slot: SlotId) -> None:
         """A card is turned up and resolved before anything else (ALN-SCAN-06, ALN-TIME-02, FFY-EPI-07).
 
-        Its choices are made by whoever it refers to (ALN-REVEAL-14).
+        One that lies open already is not turned up again (FFY-REV-01, FFY-REV-02). Its choices are made by
+        whoever it refers to (ALN-REVEAL-14).
         """
         if not draft.state.table.slots[slot].face_up:
             draft.emit(TurnedUp(slot))

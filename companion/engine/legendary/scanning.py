@@ -122,7 +122,7 @@ class Scanning(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
 
 
 def cost(state: LegendaryState, space: ZoneId) -> int | None:
-    """The Scan Cost, while nobody has told it None."""
+    """The Scan Cost, while nobody has told it None (FFY-CAT-10)."""
     return state.boards.get(space, {}).get(FIELD)
 
 

@@ -48,7 +48,10 @@ class OfEach(msgspec.Struct, frozen=True, kw_only=True):
         }
 
     def read(self, box: Box, given: Any, rule: str) -> tuple[DesignId, ...]:
-        """Exactly one for each part, in their order, freely mixed (ALN-SETUP-11, FFY-SETUP-12, 13)."""
+        """Exactly one for each part, in their order, freely mixed.
+
+        ALN-SETUP-11, FFY-SETUP-12 to 14, FFY-CAMP-20.
+        """
         known = box.stacks.get(self.stack, {})
         chosen = [DesignId(design) for design in names(given)]
         if any(design not in known for design in chosen):

@@ -78,7 +78,7 @@ class ShownCards(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         return Meaning(says=phrase("card-lies-there", card=card.name, place=place), copy=copy)
 
     def _played_or_lent(self, state: S, copy: CopyId) -> Meaning:
-        """A card from a hand is played, or lent when another hand could hold it (ALN-KEY-01, FFY-KEY-01)."""
+        """A card from a hand is played, or lent when another hand could hold it (ALN-KEY-01)."""
         card, play = state.table.card_of(copy), Play(state.active, copy, "camera")
         if not card.has(self.lent) or not self.is_lending(state):
             return Meaning(command=play, copy=copy)

@@ -99,7 +99,7 @@ class Minders(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         draft.later(Minding(slot=slot, seat=draft.state.decider))
 
     def go_on(self, draft: Draft[S], work: Minding) -> None:
-        """The next of them, in the order of whoever chooses or as prescribed (ALN-REVEAL-05, FFY-TIME-02).
+        """The next of them, in the order of whoever chooses or as prescribed (ALN-REVEAL-05).
 
         Those whose text only the players know are told of in one sentence at the end, not one by one.
         """
@@ -136,6 +136,7 @@ class SpentPile(msgspec.Struct, Generic[S], frozen=True):
             draft.emit(Spent(work.slot))
 
     def _spent(self, state: S, event: Spent) -> S:
+        """It leaves its place empty, and nothing slides there (FFY-REV-11)."""
         return carried(state, (event.slot,), self.zone)
 
     def feature(self) -> Feature[S]:

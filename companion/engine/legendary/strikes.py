@@ -184,7 +184,7 @@ class Striking(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     def coming(self, state: S) -> int:
         """How many strike cards the Strike Phase will yet bring the active player, as far as cards are known.
 
-        What the board shows and what the end of a turn warns of (ALN-STRIKE-04, 05, FFY-STRIKE-05).
+        What the board shows and what the end of a turn warns of (ALN-STRIKE-04, 05).
         """
         return sum(self.strikes_from(state, slot) for slot in self.order(state))
 
@@ -295,7 +295,7 @@ class Striking(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             draft.emit(StrikeMissed(work.slot, seat))
 
     def _settle(self, draft: Draft[S]) -> None:
-        """The deck is made anew the moment its last card has left (ALN-EMPTY-07, FFY-STATE-15)."""
+        """The deck is made anew the moment its last card has left (ALN-EMPTY-07, FFY-SPEC-23, FFY-RUL-63)."""
         table = draft.state.table
         if table.zone(self.discard) and not table.zone(self.deck):
             draft.emit(StrikesReshuffled())

@@ -105,7 +105,7 @@ def waiting(state: LegendaryState, audience: str, lays: bool) -> Phrase | None:
 
 
 def laying(phases: Collection[str]) -> Feature[S]:
-    """What is due of a hand: in these phases whoever's turn it is lays it (ALN-ACT-03, FFY-ACT-04)."""
+    """What is due of a hand: in these phases whoever's turn it is lays it (ALN-ACT-03)."""
 
     def due(state: S) -> Iterator[Duty]:
         if state.ask is None and state.turn.phase in phases and holds_cards(state):

@@ -77,8 +77,7 @@ class Wards(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     def avoids(self, draft: Draft[S], work: Work, seat: SeatId, what: str) -> bool:
         """Whether a strike is not drawn, or that is being asked; then its work waits (FFY-STRIKE-15, 17).
 
-        Only its own player's wards count, of its kind (FFY-RUL-92); who fell in this turn draws no Crew
-        Strike any more (FFY-DEF-02, FFY-RUL-42).
+        Only its own player's wards count, of its kind (FFY-RUL-92).
         """
         if self.is_spared(draft.state, seat, what):
             draft.emit(DrawAvoided(seat, DOWN))

@@ -75,7 +75,7 @@ def _played(state: FireflyState, marks: Marks) -> Place:
 
 
 def _space(state: FireflyState, zone: ZoneId, marks: Marks) -> Place:
-    """A space with its Scan Cost; one behind the Inevitable card is out of the game (FFY-INEV-05)."""
+    """A space with its Scan Cost; one behind the Inevitable card is out of the game."""
     gone = is_closed(state, zone)
     fixed = gone or any(slot in state.inevitables for slot in state.table.zone(zone))
     scan = () if fixed else (Figure("scan", SCANNING.cost(state, zone), filled=False),)
@@ -89,7 +89,7 @@ def _space(state: FireflyState, zone: ZoneId, marks: Marks) -> Place:
 
 
 def _serenity(state: FireflyState, marks: Marks) -> Place:
-    """The ship, slot by slot from the lowest: struck or whole, and where an Upgrade lies (FFY-SHIP-01)."""
+    """The ship, slot by slot from the lowest: struck or whole, and where an Upgrade lies."""
     figures = tuple(_slot(state, number) for number in range(1, (slots(state) or 0) + 1))
     target, name = f"place:{zones.SERENITY}", phrase("place-serenity")
     return Place(
@@ -120,7 +120,7 @@ def _slots(state: FireflyState, marks: Marks) -> tuple[Place, ...]:
 
 
 def mending(state: FireflyState, zone: ZoneId) -> tuple[Figure, ...]:
-    """What repairing a struck slot costs in the Inter-Mission (FFY-INTER-11)."""
+    """What repairing a struck slot costs in the Inter-Mission."""
     if state.turn.phase != INTERMISSION or not state.table.zone(zone):
         return ()
     need = state.boards.get(zone, {}).get("credits")

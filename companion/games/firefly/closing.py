@@ -21,7 +21,10 @@ OBJECTIVE, OTHER = "objective", "other"
 
 
 def weigh(draft: Draft[FireflyState], work: LastDue) -> None:
-    """The Objective first, and the "Defeated:" text is not carried out; or the text, then the Objective."""
+    """The Objective first, and the "Defeated:" text is not carried out; or the text, then the Objective.
+
+    Which of the two, the active player picks (FFY-TIME-04, FFY-RUL-55).
+    """
     if work.level not in rules.open_items(draft.state):
         return
     origin = (work.slot, work.index, work.design)
@@ -45,7 +48,7 @@ def _options(other: str) -> tuple[Option, Option]:
 def settle(draft: Draft[FireflyState]) -> None:
     """Everybody is down: the game is lost, unless the last Objective comes first (FFY-STATE-15).
 
-    FFY-DEF-13, FFY-WIN-03, FFY-DIFF-16.
+    FFY-DEF-13, FFY-WIN-03, FFY-DIFF-16, FFY-SOLO-04.
     """
     state = draft.state
     if not is_lost(state) or any(isinstance(work, LossDue) for work in draft.work):

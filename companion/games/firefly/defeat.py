@@ -46,7 +46,7 @@ class MainCharacterDefeated(Event, frozen=True):
 def settle(draft: Draft[FireflyState]) -> None:
     """Whoever has damage up to the Health falls; without a player any damage is enough (FFY-STRIKE-08).
 
-    FFY-DEF-01 to 05, FFY-DEF-14, FFY-NPC-03, FFY-STATE-15.
+    FFY-DEF-14, FFY-NPC-03, FFY-STATE-15.
     """
     state = draft.state
     hurt = (one for one in state.others if one in state.main and LIFE.damage(state, one))
@@ -69,7 +69,8 @@ def fall(draft: Draft[FireflyState], seat: SeatId, *, left: bool = False) -> Non
 def _then(draft: Draft[FireflyState]) -> tuple[Work, ...]:
     """An Action Phase is over, and the Strike Phase follows; in all others the turn goes on as it does.
 
-    FFY-DEF-01; one that has not begun yet begins only for whoever is healed back before (FFY-RUL-80).
+    FFY-DEF-01, FFY-ACT-10. One that has not begun yet begins only for whoever is healed back before
+    (FFY-RUL-80).
     """
     is_over = any(isinstance(work, CleanUp) for work in draft.work)
     return rest(draft.state) if draft.state.turn.phase == ACTION and not is_over else ()
@@ -93,7 +94,7 @@ def is_void(state: FireflyState, work: DoClause) -> bool:
 def _defeated(state: FireflyState, event: MainCharacterDefeated) -> FireflyState:
     """The Avatar lies face down, its strikes stay; all own cards make the deck.
 
-    FFY-DEF-04, FFY-DEF-05, FFY-NPC-04.
+    FFY-DEF-04, FFY-NPC-04.
     """
     seat, avatar = event.seat, LIFE.avatar(state, event.seat)
     state = standing(state, seat, False)
@@ -102,7 +103,14 @@ def _defeated(state: FireflyState, event: MainCharacterDefeated) -> FireflyState
     down = state.down if event.left else (*state.down, seat)
     # That the rest of the turn's strikes are avoided is a step of players alone (FFY-DEF-02, FFY-NPC-04).
     felled = state.felled if seat in state.others else (*state.felled, seat)
-    state = replace(state, felled=felled, down=down)
+    return _gathered(replace(state, felled=felled, down=down), seat)
+
+
+def _gathered(state: FireflyState, seat: SeatId) -> FireflyState:
+    """What was played, held and discarded joins the deck, and nothing is lost; a lent card does not.
+
+    FFY-DEF-05, 12, FFY-RUL-43.
+    """
     return carried(state, zones.own_cards(state.table, seat), zones.of(seat, "deck"), face_up=False)
 
 

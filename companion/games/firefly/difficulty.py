@@ -37,7 +37,10 @@ def preparations(header: Header) -> int:
 
 
 def placed(header: Header, letter: int) -> int:
-    """How many Episode cards lie in the 'Verse as an Episode begins (FFY-INTER-20, 21, FFY-DIFF-03 to 12)."""
+    """How many Episode cards lie in the 'Verse as an Episode begins.
+
+    FFY-SETUP-24, FFY-INTER-20, FFY-INTER-21, FFY-DIFF-03, 04, 10 to 12.
+    """
     return rules().placed[letter - 1] + difficulty(header)[PLACED[letter - 1]]
 
 
@@ -62,7 +65,10 @@ def is_hardened(header: Header) -> bool:
 
 
 def spans(players: int) -> dict[str, range]:
-    """What is possible of the switches that go both ways, by the number of players (FFY-DIFF-17)."""
+    """What is possible of the switches that go both ways, by the number of players.
+
+    FFY-DIFF-17, FFY-RUL-65.
+    """
     printed, most = rules().of_players(players).side_jobs, rules().side_jobs // len(LETTERS)
     of_letter = (range(-rules().placed[n], rules().most_placed - rules().placed[n] + 1) for n in range(3))
     return {

@@ -44,10 +44,12 @@ class CardDefeated(Event, frozen=True):
 
 
 def _enemy_defeated(state: FireflyState, event: EnemyDefeated) -> FireflyState:
+    """It lies among the Defeated Cards (FFY-FIGHT-04)."""
     return carried(state, (event.slot,), zones.DEFEATED)
 
 
 def _character_defeated(state: FireflyState, event: CharacterDefeated) -> FireflyState:
+    """It leaves the game; what it gave and what it counts for this turn stays (FFY-SPEC-08, FFY-SPEC-12)."""
     return carried(state, (event.slot,), zones.DEFEATED_CHARACTERS)
 
 
@@ -68,8 +70,12 @@ def _guard(draft: Draft[FireflyState], seat: SeatId, slot: SlotId) -> None:
         draft.refuse("FFY-FIGHT-01", "impossible", here=phrase("here-card-elsewhere"))
     assert card is not None  # just required, and never waived
     if card.kind not in ENEMIES:
-        rule = "FFY-SIDE-06" if card.kind == "side-job" else "FFY-FIGHT-01"
-        draft.refuse(rule, "target", here=phrase("here-no-enemy", card=card.name))
+        draft.refuse(_rule_against(card), "target", here=phrase("here-no-enemy", card=card.name))
+
+
+def _rule_against(card: Card) -> str:
+    """By which rule a card that is no enemy is not fought: a Side Job by its own (FFY-SIDE-06)."""
+    return "FFY-SIDE-06" if card.kind == "side-job" else "FFY-FIGHT-01"
 
 
 def in_reach(state: FireflyState) -> Iterator[SlotId]:
@@ -81,7 +87,7 @@ def in_reach(state: FireflyState) -> Iterator[SlotId]:
 
 
 def pile_of(card: Card) -> ZoneId:
-    """Where a defeated card goes (FFY-SPEC-08 to 10, FFY-TALENT-04, FFY-FLAW-04)."""
+    """Where a defeated card goes (FFY-SPEC-08 to 10)."""
     if card.kind in PEOPLE:
         return zones.DEFEATED_CHARACTERS
     return {"talent": zones.TALENTS, "flaw": zones.FLAWS}.get(card.kind, zones.DEFEATED)

@@ -109,7 +109,10 @@ def due(state: FireflyState) -> Iterator[Duty]:
 
 
 def _drawn(event: HandDrawn, before: FireflyState, after: FireflyState) -> FireflyState:
-    """Among the drawn cards there may be a Flaw, which comes before the next action (FFY-RUL-35)."""
+    """Among the drawn cards there may be a Flaw, which comes before the next action of the own phase.
+
+    FFY-RUL-35, 36.
+    """
     is_own = event.seat == after.active and after.turn.phase == ACTION
     return replace(after, fresh=True) if is_own else after
 

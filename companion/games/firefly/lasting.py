@@ -47,6 +47,7 @@ def is_smothered(state: FireflyState, zone: ZoneId) -> bool:
 
 
 def _standing() -> tuple[ZoneId, ...]:
+    """The running Objective card alone (FFY-OBJ-09), Ship Strikes and Upgrades."""
     return (zones.OBJECTIVE, *zones.STRIKE_SLOTS, *zones.UPGRADE_SLOTS)
 
 

@@ -10,7 +10,10 @@ from companion.games.firefly.state import FireflyState
 
 
 def _fields(state: FireflyState, seat: SeatId) -> tuple[str, ...]:
-    """In an easier game Defense adds to the Health (FFY-DIFF-08); without a player neither counts."""
+    """In an easier game Defense adds to the Health; without a player neither counts.
+
+    FFY-DIFF-08, FFY-RUL-64.
+    """
     if seat in state.others:
         return ()
     return ("health", "defense") if is_hardened(state.header) else ("health",)

@@ -28,7 +28,7 @@ class RecruitBrowncoats(Command, frozen=True):
 
 
 def _guard(draft: Draft[FireflyState], seat: SeatId) -> None:
-    """The own Action Phase, unless a card forbids recruiting (FFY-SPEC-02)."""
+    """The own Action Phase, as often as one likes, unless a card forbids it (FFY-REC-04, FFY-SPEC-02)."""
     need_free(draft, seat)
     need_allowed(draft, "recruit")
 
@@ -49,7 +49,7 @@ MARKET: Market[FireflyState] = Market(
 
 
 def recruit_browncoats(draft: Draft[FireflyState], command: RecruitBrowncoats) -> None:
-    """Pay for the top card of the stack; its class shows only then (FFY-REC-05, 06)."""
+    """Pay for the top card of the stack; its class shows only then (FFY-REC-05, 06, FFY-CARD-09)."""
     MARKET.recruit_top(draft, command.seat, BROWNCOATS, "ask-which-browncoat")
 
 

@@ -31,7 +31,10 @@ def need_living(draft: Draft[FireflyState], seat: SeatId) -> None:
 
 
 def need_action(draft: Draft[FireflyState], seat: SeatId, *, over: str = "FFY-TURN-02") -> None:
-    """Cards and points are used in the own Action Phase; `over` is the rule once it has passed."""
+    """Cards and points are used in the own Action Phase, in any order (FFY-ACT-08).
+
+    `over` is the rule once it has passed.
+    """
     need_turn(draft, seat)
     phase = draft.state.turn.phase
     if phase != ACTION:

@@ -57,7 +57,7 @@ class Rules(Printed, frozen=True):
     components: tuple[Component, ...]
 
     def of_players(self, players: int) -> ByPlayers:
-        """The line of a number of players."""
+        """The line of a number of players: alone no Side Jobs and no Preparation (FFY-SOLO-01)."""
         return next(line for line in self.by_players if line.players == players)
 
 

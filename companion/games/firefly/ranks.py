@@ -8,7 +8,7 @@ from companion.games.firefly.state import FireflyState
 
 
 def rank(state: FireflyState, seat: SeatId) -> int:
-    """A smaller number is a higher Rank; of one who is not known it comes last (FFY-SETUP-22)."""
+    """A smaller number is a higher Rank; an unknown one comes last (FFY-CARD-01)."""
     avatar = zones.top(state.table, zones.of(seat, "avatar"))
     card = state.table.card(avatar) if avatar is not None else None
     return (card.number("rank") if card is not None else None) or 99

@@ -79,7 +79,10 @@ class ShipStrikeLands(Work, frozen=True, tag="ship-strike-lands"):
 
 
 def slots(state: FireflyState) -> int | None:
-    """How many slots Serenity has; None while the owner has not told, or told what cannot be (FFY-RUL-01)."""
+    """How many slots Serenity has; None while the owner has not told, or told what cannot be.
+
+    FFY-CAT-10, FFY-CARD-17, FFY-RUL-01.
+    """
     told = state.boards.get(zones.SERENITY, {}).get(FIELD)
     return told if told in POSSIBLE else None
 
@@ -102,7 +105,7 @@ def needs_slots(draft: Draft[FireflyState], work: Work) -> bool:
     return decks.needs_board(draft, zones.SERENITY, FIELD, why, work, POSSIBLE)
 
 
-def draw(draft: Draft[FireflyState], seat: SeatId, n: int = 1) -> None:
+def draw(draft: Draft[FireflyState], seat: SeatId, n: int) -> None:
     """Ship Strikes are drawn one after the other, also for a defeated player (FFY-DEF-03)."""
     draft.later(*(DrawShipStrike(seat=seat),) * n)
 
@@ -126,23 +129,32 @@ def _draw(draft: Draft[FireflyState], work: DrawShipStrike) -> None:
 
 
 def _lands(draft: Draft[FireflyState], work: ShipStrikeLands) -> None:
-    """Unless it is cancelled it takes the lowest slot without a strike, then its text is done.
-
-    FFY-SHIP-01, FFY-SHIP-03; with no slot left Serenity is lost (FFY-SHIP-04, FFY-RUL-33).
-    """
+    """Unless it is cancelled it takes its slot, and then its text is done (FFY-SHIP-03, FFY-RUL-33)."""
     slot, seat = work.slot, work.seat or draft.state.active
     if decks.needs_identity(draft, slot, phrase("ask-which-ship-strike"), work) or needs_slots(draft, work):
         return
     if cancels(draft, work, slot, seat, SHIP):
         return
+    if _is_placed(draft, slot, seat):
+        _tell_strain(draft)
+        say(draft, seat, slot)
+
+
+def _is_placed(draft: Draft[FireflyState], slot: SlotId, seat: SeatId) -> bool:
+    """It takes the lowest slot without a Ship Strike; with none left Serenity is lost.
+
+    FFY-SHIP-01, FFY-SHIP-04, FFY-WIN-04.
+    """
     free = free_slots(draft.state)
-    if not free:
-        draft.emit(Lost("serenity"))
-        return
-    draft.emit(ShipStruck(slot, free[0], seat))
-    if len(free) - 1 <= NEARLY:
-        draft.emit(SerenityStrained(len(free) - 1))
-    say(draft, seat, slot)
+    draft.emit(ShipStruck(slot, free[0], seat) if free else Lost("serenity"))
+    return bool(free)
+
+
+def _tell_strain(draft: Draft[FireflyState]) -> None:
+    """That one slot without a Ship Strike is left, or none (FFY-SHIP-10)."""
+    left = len(free_slots(draft.state))
+    if left <= NEARLY:
+        draft.emit(SerenityStrained(left))
 
 
 def mend(draft: Draft[FireflyState], slot: SlotId) -> None:
@@ -173,7 +185,7 @@ def _struck(state: FireflyState, event: ShipStruck) -> FireflyState:
 
 
 def _repaired(state: FireflyState, event: ShipRepaired) -> FireflyState:
-    """Open underneath the deck, or among the Defeated Cards; it does not come from there again by itself."""
+    """Open underneath the deck, or among the Defeated Cards; the others stay in their slots (FFY-SHIP-09)."""
     return carried(state, (event.slot,), event.to, FAR_END if event.to == zones.SHIP_STRIKES else 0)
 
 

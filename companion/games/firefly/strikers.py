@@ -24,7 +24,10 @@ def strikes_of(card: Card) -> int:
 
 
 def is_ship(card: Card) -> bool:
-    """Whether a card strikes Serenity; all others strike people (FFY-STRIKE-09, FFY-FIGHT-09, FFY-RUL-22)."""
+    """Whether a card strikes Serenity; all others strike people.
+
+    FFY-STRIKE-09, FFY-FIGHT-09, FFY-CARD-15, FFY-CARD-16, FFY-RUL-22.
+    """
     return card.has("ship")
 
 
@@ -35,6 +38,14 @@ def order(state: FireflyState) -> Iterator[SlotId]:
     turn (FFY-RUL-28), and nobody strikes again who has moved on (FFY-RUL-29).
     """
     yield from (slot for slot in reversed(state.table.zone(zones.COMBAT)) if slot not in state.late)
+    yield from _ranging(state)
+
+
+def _ranging(state: FireflyState) -> Iterator[SlotId]:
+    """The open enemies with Range in the 'Verse, V5 to V1; nowhere else it means anything.
+
+    FFY-STRIKE-02, FFY-KEY-10, FFY-KEY-11, FFY-RUL-14.
+    """
     for space in reversed(zones.VERSE):
         slot = zones.top(state.table, space)
         if slot is not None and state.table.slots[slot].face_up:

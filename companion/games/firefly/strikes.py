@@ -32,11 +32,12 @@ def _draws(state: FireflyState, seat: SeatId) -> bool:
 
 
 def _is_idle(state: FireflyState, card: Card) -> bool:
-    """Crew enemies strike in vain at whoever draws no Crew Strikes (FFY-DEF-02, FFY-DIFF-15)."""
+    """Crew enemies strike in vain at whoever draws no Crew Strikes (FFY-DEF-02, 03, FFY-DIFF-15)."""
     return not is_ship(card) and (state.active in state.felled or state.active not in state.living)
 
 
 def _avoids(draft: Draft[FireflyState], work: DrawStrike, seat: SeatId) -> bool:
+    """No card is drawn then, and the enemy says nothing by that strike (FFY-STRIKE-12, FFY-STRIKE-13)."""
     return avoids(draft, work, seat, CREW)
 
 
@@ -44,13 +45,21 @@ def _cancels(draft: Draft[FireflyState], work: StrikeTurned, seat: SeatId) -> bo
     return cancels(draft, work, work.slot, seat, CREW)
 
 
+def _sheds(state: FireflyState, seat: SeatId) -> bool:
+    """Who is no player puts a strike without damage away (FFY-NPC-05); a player's stays (FFY-STRIKE-07)."""
+    return seat in state.others
+
+
+def _heeds(state: FireflyState, seat: SeatId) -> bool:
+    """Who is no player ignores the text of a strike (FFY-NPC-02)."""
+    return seat not in state.others
+
+
 STRIKING: Striking[FireflyState] = Striking(
     deck=zones.CREW_STRIKES, discard=zones.STRUCK, kinds=EPISODE_KINDS, life=LIFE, guard=need_living,
     order=order, count=strikes_of, text=say, each=True, elsewhere=_elsewhere, is_idle=_is_idle,
     draws=_draws, goes_on=goes_on, avoids=_avoids, cancels=_cancels,
-    sheds=lambda state, seat: seat in state.others,  # FFY-NPC-05; else it stays (FFY-STRIKE-07)
-    heeds=lambda state, seat: seat not in state.others,  # FFY-NPC-02
-    wording=WORDING,
+    sheds=_sheds, heeds=_heeds, wording=WORDING,
 )  # fmt: skip
 draw = STRIKING.draw
 

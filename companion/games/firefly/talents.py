@@ -86,6 +86,7 @@ def activate(draft: Draft[FireflyState], command: ActivateTalent) -> None:
 
 
 def _activated(state: FireflyState, event: TalentActivated) -> FireflyState:
+    """It is defeated by that, and goes back to its stack (FFY-TALENT-04, FFY-CARD-03)."""
     return carried(state, (event.slot,), zones.TALENTS)
 
 

@@ -84,16 +84,24 @@ def takes_turns(state: FireflyState, seat: SeatId) -> bool:
 
 
 def _begins(draft: Draft[FireflyState]) -> None:
-    """What cards say as a turn begins; then a Preparation turn has no Episode Phase (FFY-SETUP-25 to 27).
+    """What cards say as a turn begins; then a Preparation turn has no Episode Phase (FFY-SETUP-26).
 
     Nor has it an Action Phase where its player is defeated (FFY-DIFF-15).
     """
     seat, state = draft.state.active, draft.state
-    if state.letter == 1 and state.prepared.get(seat, 0) < preparations(state.header):
+    if is_preparing(state, seat):
         draft.emit(EpisodePhaseSkipped(seat))
         if seat not in state.living:
             draft.later(*rest(draft.state))
     hear(draft, TURN)
+
+
+def is_preparing(state: FireflyState, seat: SeatId) -> bool:
+    """In Episode A everybody prepares so many turns, round by round, in every game anew.
+
+    FFY-SETUP-25, FFY-SETUP-27, FFY-RUL-56, FFY-RUL-57.
+    """
+    return state.letter == 1 and state.prepared.get(seat, 0) < preparations(state.header)
 
 
 def _skipped(state: FireflyState, event: EpisodePhaseSkipped) -> FireflyState:
@@ -102,7 +110,7 @@ def _skipped(state: FireflyState, event: EpisodePhaseSkipped) -> FireflyState:
 
 
 def _left(state: FireflyState) -> Phrase | None:
-    """What is left undone is said before it is too late (FFY-ACT-10)."""
+    """What is left undone is said before it is too late."""
     attack, recruit = pool(state, "attack"), pool(state, "recruit")
     left = {
         "attack": attack,
@@ -120,7 +128,7 @@ def _warned(state: FireflyState) -> Phrase | None:
 
 
 def _afresh(state: FireflyState) -> FireflyState:
-    """What is of one turn alone besides (FFY-DEF-02, FFY-STRIKE-14, FFY-SOLO-02)."""
+    """What is of one turn alone besides: who fell, wards (FFY-DEF-02, FFY-STRIKE-14, FFY-SOLO-02)."""
     numbers = {name: n for name, n in state.numbers.items() if not name.startswith("turn:")}
     return replace(
         state,

@@ -141,7 +141,10 @@ def _sight(draft: Draft[FireflyState], slot: SlotId) -> None:
 
 
 def move_on(draft: Draft[FireflyState], slot: SlotId) -> None:
-    """A card of the 'Verse moves one space towards the Combat Zone and pushes what lies there."""
+    """A card of the 'Verse moves one space towards the Combat Zone and pushes what lies there.
+
+    FFY-INEV-04.
+    """
     LANE.enter(draft, slot, zones.VERSE.index(draft.state.table.slots[slot].zone) + 1)
 
 

@@ -67,7 +67,7 @@ def view(
 
 
 def is_urgent(state: FireflyState, way: Way) -> bool:
-    """A striker while the strikes, of one damage each, would defeat (FFY-STRIKE-08)."""
+    """A striker while the strikes, of one damage each, would defeat."""
     kind, _, which = way.target.partition(":")
     if way.deed != "fight" or kind != "slot":
         return False
@@ -105,7 +105,7 @@ def crew(firefly: Assembly[FireflyState], state: FireflyState) -> tuple[SeatView
 
 
 def objective(state: FireflyState) -> Objective:
-    """The Objective card with its Objectives, and how near the Inevitable card is (FFY-INEV-16)."""
+    """The Objective card with its Objectives, and how near the Inevitable card is."""
     card, every = card_of(state), items_of(state)
     aims = (Aim(level, STANDS[state.items.get(level, "")], must=must) for level, must in every.items())
     done = sum(1 for level in every if state.items.get(level) == "done")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.core.crossing.prompts import Prompt
-from companion.core.language.ids import SlotId, ZoneId
+from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.core.language.phrases import phrase
 from companion.engine.feature import Feature
 from companion.engine.legendary.wards import StrikeCancelled, Wards
@@ -33,9 +33,13 @@ def _put_away(event: StrikeCancelled, before: FireflyState, after: FireflyState)
     return (Prompt(text, seat=event.seat, slot=event.slot, zone=zones.SHIP_STRIKES),)
 
 
+def is_spared(state: FireflyState, seat: SeatId, what: str) -> bool:
+    """Who fell in this turn draws no Crew Strike any more, healed back or not (FFY-DEF-02, FFY-RUL-42)."""
+    return what == CREW and seat in state.felled
+
+
 WARDS: Wards[FireflyState] = Wards(
-    reading=READING, pile_of=pile_of, under=(zones.SHIP_STRIKES,),
-    is_spared=lambda state, seat, what: what == CREW and seat in state.felled,  # FFY-DEF-02
+    reading=READING, pile_of=pile_of, under=(zones.SHIP_STRIKES,), is_spared=is_spared,
     reacts=lambda state, seat: seat not in state.others, by_hand=_put_away,
 )  # fmt: skip
 avoids, cancels = WARDS.avoids, WARDS.cancels

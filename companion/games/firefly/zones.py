@@ -45,7 +45,10 @@ CARDS = ("deck", "hand", "played", "discard")  # a player's own cards
 
 @cache
 def table() -> ZoneTable:
-    """Every zone of the game, and what is known of each."""
+    """Every zone of the game, and what is known of each: as table.toml says.
+
+    FFY-ZONE-01 to 29, FFY-ZONE-33.
+    """
     return shipped_zones("firefly")
 
 

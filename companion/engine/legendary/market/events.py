@@ -57,5 +57,5 @@ def gained(state: S, event: Gained) -> S:
 
 
 def refilled(state: S, event: HqRefilled) -> S:
-    """An empty space is filled again, face up (ALN-RECRUIT-02, FFY-REC-02, VIL-RECR-05)."""
+    """An empty space is filled again, face up (ALN-RECRUIT-02, FFY-REC-02, 03, VIL-RECR-05)."""
     return carried(state, (event.slot,), event.zone)

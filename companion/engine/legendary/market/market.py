@@ -92,7 +92,7 @@ class Market(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     def recruit_top(self, draft: Draft[S], seat: SeatId, stack: Stack[S], which: str) -> None:
         """Pay for the top card of a stack; what it is shows only then.
 
-        ALN-RECRUIT-05, ALN-RECRUIT-06, ALN-EMPTY-06, FFY-REC-05, VIL-RECR-02, VIL-BASIC-12.
+        ALN-RECRUIT-05, ALN-RECRUIT-06, ALN-EMPTY-06, FFY-REC-05, FFY-SPEC-21, VIL-RECR-02, VIL-BASIC-12.
         """
         self.guard(draft, seat)
         slot = top(draft.state.table, stack.zone)
@@ -113,7 +113,7 @@ class Market(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     def refill(self, draft: Draft[S]) -> None:
         """Fill an empty space from the deck at once, and learn which card it is.
 
-        ALN-RECRUIT-02, FFY-REC-02, VIL-RECR-05: whatever has emptied it.
+        ALN-RECRUIT-02, FFY-REC-02, FFY-SETUP-20, VIL-RECR-05: whatever has emptied it.
         """
         table = draft.state.table
         unknown = next_unknown(table, self.spaces)

@@ -9,7 +9,10 @@ from companion.core.language.slots import Table
 
 
 def next_refill(table: Table, spaces: Iterable[ZoneId], deck: ZoneId) -> tuple[SlotId, ZoneId] | None:
-    """The top card of the deck and the first empty space it goes to; None when nothing is to be done."""
+    """The top card of the deck and the first empty space it goes to; None when nothing is to be done.
+
+    With no deck left the spaces stay empty (FFY-SPEC-19, FFY-SPEC-20).
+    """
     cards = table.zone(deck)
     empty = next((space for space in spaces if not table.zone(space)), None)
     return (cards[0], empty) if cards and empty is not None else None

@@ -24,7 +24,10 @@ def known_by(source: Source) -> Known:
 
 
 def found(draft: Draft[S], seat: SeatId, copy: CopyId, known: Known, work: Work) -> SlotId | None:
-    """The place of the hand that is this card; None while `work` waits to be told, or it was not meant."""
+    """The place of the hand that is this card; None while `work` waits to be told, or it was not meant.
+
+    That it seems to lie elsewhere is a question with both answers (FFY-ZONE-32).
+    """
     hand = zones.of(seat, "hand")
     slot = show(draft, hand, copy, known)
     if slot is None and work.answer == IN_HAND:

@@ -72,7 +72,7 @@ class HandPlay(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     def _played(self, draft: Draft[S], work: Resolving) -> None:
         """The printed points come into the pools, then the card's text is worked out.
 
-        ALN-ACT-02, ALN-ACT-03, ALN-ACT-13, VIL-PLAY-02, VIL-PLAY-03.
+        ALN-ACT-02, ALN-ACT-03, ALN-ACT-13, FFY-ACT-03, FFY-ACT-05, VIL-PLAY-02, VIL-PLAY-03.
         """
         slot = work.slot
         if needs_identity(draft, slot, phrase("ask-which-played"), work):

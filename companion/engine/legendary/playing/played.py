@@ -24,7 +24,10 @@ class CardPlayed(Event, frozen=True):
 
 
 def card_played(state: S, event: CardPlayed) -> S:
-    """It lies in front of its player, and counts for what is played after it (ALN-CLASS-01, VIL-PLAY-04)."""
+    """It lies in front of its player, and counts for what comes after it.
+
+    ALN-CLASS-01, FFY-ACT-06, VIL-PLAY-04.
+    """
     card = state.table.card(event.slot)
     state = carried(state, (event.slot,), zones.of(event.seat, "played"), zones.FAR_END)
     return replace(state, played=(*state.played, played_as(event.slot, card)))

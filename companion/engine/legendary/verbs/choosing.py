@@ -44,7 +44,7 @@ class ChoiceVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     wording: Wording = WORDING  # how the ways are put into words
 
     def choose(self, draft: Draft[S], work: DoClause, clause: Clause) -> None:
-        """One of several ways is chosen by whom the text refers to (ALN-TEXT-05, FFY-SPEC-05)."""
+        """One of several ways is chosen by whom the text refers to (ALN-TEXT-05, FFY-SPEC-04, 05)."""
         ways = [way for way in WAYS if way in clause.args]
         options = [Option(way, clauses_line(clauses_in(clause.args[way]), self.wording)) for way in ways]
         chosen = pick(draft, work, phrase("ask-choose-way"), options)
@@ -58,7 +58,7 @@ class ChoiceVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     def show(self, draft: Draft[S], work: DoClause, clause: Clause) -> None:
         """A player shows a card of the hand or in play, or else something happens to them.
 
-        Whoever could show one may say no all the same (ALN-KILL-10, VIL-SPEC-07, VIL-SPEC-08).
+        Whoever could show one may say no all the same (ALN-KILL-10, FFY-ACT-14, VIL-SPEC-07, VIL-SPEC-08).
         """
         seat = self.reading.player(draft, work)
         if seat is None:

@@ -57,7 +57,7 @@ def _swapped(state: S, event: RoomsSwapped) -> S:
 
 
 def _attached(state: S, event: Attached) -> S:
-    """The card lies beside what is in the space, open."""
+    """The card lies beside what is in the space, open, and no push reaches it (FFY-SPEC-15, FFY-SPEC-16)."""
     return carried(state, (event.slot,), event.zone, zones.FAR_END)
 
 
@@ -180,7 +180,7 @@ class LaneVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             draft.emit(CardHidden(slot))
 
     def attach(self, draft: Draft[S], work: DoClause, clause: Clause) -> None:
-        """This card is attached to a space, which it leaves clear (ALN-ROOM-01, ALN-ROOM-02)."""
+        """This card is attached to a space, which it leaves clear (ALN-ROOM-01, 02, FFY-SPEC-15, 18)."""
         slot, where = work.slot, str(clause.args.get("where", "here"))
         if slot is None or work.play:
             return

@@ -50,7 +50,7 @@ class OwnCardVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     def discard(self, draft: Draft[S], work: DoClause, clause: Clause) -> None:
         """Players discard cards of their choice from the hand, as many as there are.
 
-        ALN-TEXT-03, FFY-SPEC-03, VIL-SPEC-03, VIL-SPEC-14.
+        ALN-TEXT-03, VIL-SPEC-03, VIL-SPEC-14.
         """
         n, state = self.reading.number(draft.state, clause, "n", 1), draft.state
         is_named = are_hands_drawn(state)
@@ -65,7 +65,7 @@ class OwnCardVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     def kill_own(self, draft: Draft[S], work: DoClause, clause: Clause) -> None:
         """A player kills one of their characters: in the hand or in play, of neither deck nor discard pile.
 
-        ALN-KILL-05, ALN-KILL-06, FFY-SPEC-06, VIL-SPEC-05.
+        ALN-KILL-05, ALN-KILL-06, VIL-SPEC-05.
         """
         seat = self.reading.player(draft, work)
         if seat is None or not self.reading.is_single(draft, work, clause):
@@ -89,6 +89,10 @@ class OwnCardVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             self.kill(draft, slot, seat)
 
     def _own_characters(self, state: S, seat: SeatId) -> list[Option]:
+        """Those in play, then those of the hand; what nobody knows there is told later.
+
+        FFY-SPEC-06, FFY-SPEC-11, FFY-RUL-76.
+        """
         table, hand = state.table, zones.of(seat, "hand")
         there = (*self.reading.cards_in_play(state, seat), *known_cards(table, hand))
         known = [slot for slot in there if self._counts(table.card(slot))]
@@ -98,6 +102,7 @@ class OwnCardVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         return options
 
     def _counts(self, card: Card | None) -> bool:
+        """Talents and Flaws are no characters (FFY-SPEC-07, FFY-TALENT-06, FFY-FLAW-05)."""
         return card is None or self.is_own is None or self.is_own(card)
 
     def gain_card(self, draft: Draft[S], work: DoClause, clause: Clause) -> None:
@@ -183,6 +188,7 @@ def _tell(draft: Draft[S], work: DoClause, why: str, n: int) -> None:
 
 
 def _discard_of(draft: Draft[S], work: DoClause, seat: SeatId, n: int) -> None:
+    """The whole hand where there are no more, else what its owner chooses (FFY-SPEC-03)."""
     hand = zones.of(seat, "hand")
     held = draft.state.table.zone(hand)
     if n >= len(held):

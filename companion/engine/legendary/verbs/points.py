@@ -50,7 +50,7 @@ class PointVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             draft.emit(PointsGained(attack, recruit, work.slot))
 
     def lose(self, draft: Draft[S], work: DoClause, clause: Clause) -> None:
-        """The active player loses points; a pool never goes below 0 (ALN-ACT-08, FFY-ACT-09)."""
+        """The active player loses points; a pool never goes below 0 (ALN-ACT-08)."""
         what = str(clause.args["what"])
         n = min(self.reading.number(draft.state, clause, "n", 1), pool(draft.state, what))
         if n:

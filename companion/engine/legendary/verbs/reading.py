@@ -93,5 +93,5 @@ class CardReading(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
 
 
 def own_pile(seat: SeatId, clause: Clause, name: str, usual: str) -> ZoneId:
-    """One of a player's own piles, as a clause names it."""
+    """One of a player's own piles, as a clause names it: that goes before the rule (FFY-SPEC-01)."""
     return zones.of(seat, str(clause.args.get(name, usual)))

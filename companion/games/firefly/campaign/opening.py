@@ -27,6 +27,7 @@ from companion.games.firefly.intermission.rules import MissionOpens
 from companion.games.firefly.lasting import hand_size
 from companion.games.firefly.objectives.rules import say_of
 from companion.games.firefly.printed import rules
+from companion.games.firefly.serenity import strikes_on
 from companion.games.firefly.state import INTERMISSION, FireflyState, InterMission
 
 STACKS = (
@@ -76,7 +77,10 @@ def staying(campaign: Campaign | None, box: Box, mini_decks: Sequence[str]) -> t
 
 
 def pile(box: Box, zone: ZoneId, stack: str, out: Sequence[CopyId]) -> Dealt:
-    """A shuffled face-down stack without what stays on Serenity and on Avatars (FFY-CAMP-07)."""
+    """A shuffled face-down stack without what stays on Serenity and on Avatars (FFY-SETUP-10, FFY-CAMP-07).
+
+    Labelled Ship Strikes are cards of their Episode decks, and of no such stack (FFY-COMP-05, FFY-RUL-11).
+    """
     pool = PoolId(zone)
     copies = tuple(copy for copy in copies_of(box, stack) if copy not in out)
     return Dealt({pool: copies}, (Row(zone, GroupId(zone), {pool: len(copies)}),))
@@ -97,14 +101,13 @@ def lay_kept(draft: Draft[FireflyState], box: Box, out: Sequence[CopyId]) -> Non
         there = tuple(copy for copy in copies if copy in out or zone == zones.DEFEATED)
         if there:
             draft.emit(Laid(zone, there))
-    regular = copies_of(box, "ship-strikes")
-    foreign = tuple(
-        slot
-        for zone in zones.STRIKE_SLOTS
-        for slot in draft.state.table.zone(zone)
-        if draft.state.table.slots[slot].copy not in regular
-    )
-    draft.emit(CampaignResumed(campaign.game, foreign))
+    draft.emit(CampaignResumed(campaign.game, _foreign(draft.state, box)))
+
+
+def _foreign(state: FireflyState, box: Box) -> tuple[SlotId, ...]:
+    """The Ship Strikes that came out of an Episode deck (FFY-REV-07)."""
+    regular, there = copies_of(box, "ship-strikes"), strikes_on(state)
+    return tuple(slot for slot in there if state.table.slots[slot].copy not in regular)
 
 
 def _text_copies(state: FireflyState, campaign: Campaign, box: Box) -> tuple[CopyId, ...]:
@@ -119,7 +122,10 @@ def extra(campaign: Campaign | None) -> tuple[tuple[CopyId, ...], tuple[str, ...
 
 
 def go_on(draft: Draft[FireflyState], work: CampaignGoesOn) -> None:
-    """After a win an Inter-Mission, after a loss the text alone (FFY-CAMP-03, 08, 10, FFY-RUL-84)."""
+    """After a win an Inter-Mission, after a loss the text alone, in a campaign (FFY-SCORE-05).
+
+    FFY-CAMP-03, 08, 10, FFY-RUL-84.
+    """
     campaign = campaign_of(draft.state.header)
     if campaign is None or not campaign.played:
         return

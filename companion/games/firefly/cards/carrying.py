@@ -60,6 +60,7 @@ def shuffled(draft: Draft[FireflyState], slot: SlotId) -> None:
 
 
 def _entered(state: FireflyState, event: EnteredOperations) -> FireflyState:
+    """It lies open there with all that were sent (FFY-RUL-06)."""
     return carried(state, (event.slot,), zones.OPERATIONS)
 
 

@@ -29,6 +29,11 @@ def gained(draft: Draft[FireflyState], seat: SeatId, slot: SlotId) -> None:
     """A card that was gained says nothing by that (FFY-REC-07)."""
 
 
+def _is_sealed(state: FireflyState, slot: SlotId) -> bool:
+    """Nobody looks at, reveals or takes the Inevitable card (FFY-RUL-21)."""
+    return slot in state.inevitables
+
+
 POINTS: PointVerbs[FireflyState] = PointVerbs(reading=READING, closed=VOID)
 CARDS: OwnCardVerbs[FireflyState] = OwnCardVerbs(
     reading=READING, decks=DECKS, market=zones.BRIDGE, is_own=lambda card: card.kind in PEOPLE,
@@ -40,7 +45,7 @@ PILES: PileVerbs[FireflyState] = PileVerbs(
         zones.EPISODE, zones.CREW, zones.CREW_STRIKES, zones.SHIP_STRIKES, zones.BROWNCOATS,
     )},
     kill=kill, gained=gained, gone=zones.REMOVED,
-    sealed=lambda state, slot: slot in state.inevitables,  # FFY-RUL-21
+    sealed=_is_sealed,
 )  # fmt: skip
 CHOICES: ChoiceVerbs[FireflyState] = ChoiceVerbs(reading=READING)
 FEATURES: tuple[Feature[FireflyState], ...] = (

@@ -52,7 +52,7 @@ def in_order(state: FireflyState) -> tuple[SeatId, ...]:
 def main(draft: Draft[FireflyState], pending: DoClause, clause: Clause) -> None:
     """Something is done for Main Characters; for one whom nobody plays only strikes and heals count.
 
-    FFY-NPC-01, FFY-NPC-07.
+    FFY-NPC-01, FFY-NPC-07, FFY-CARD-19.
     """
     seats = _meant(draft, pending, clause)
     parts = [

@@ -92,7 +92,7 @@ def _must_hold(table: Table, unseen: Sequence[SlotId], match: str) -> bool:
 
 
 def _searched(state: FireflyState, event: SearchedDeck) -> FireflyState:
-    """The card lies in the hand unseen, or open on the discard pile."""
+    """The card lies in the hand unseen, or open on the discard pile (FFY-CARD-04)."""
     return carried(state, (event.slot,), event.to, face_up=not event.to.startswith("hand:"))
 
 

@@ -85,7 +85,10 @@ def episode(draft: Draft[FireflyState], pending: DoClause, clause: Clause) -> No
 
 
 def restart(draft: Draft[FireflyState], pending: DoClause, clause: Clause) -> None:
-    """The Inevitable card goes back into a space and counts anew; never forward (FFY-INEV-13, FFY-RUL-79)."""
+    """The Inevitable card goes back into a space and counts anew; never forward.
+
+    FFY-INEV-13, FFY-CARD-18, FFY-RUL-79.
+    """
     slot = draft.state.inevitable
     space = zones.VERSE[int(clause.args.get("space", 1)) - 1]
     if slot is None or draft.state.table.slots[slot].zone in zones.VERSE[: zones.VERSE.index(space) + 1]:

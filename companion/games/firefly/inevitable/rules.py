@@ -47,7 +47,7 @@ def _counts(state: FireflyState) -> bool:
 
 
 def turn_over(draft: Draft[FireflyState], work: TurnOver) -> None:
-    """The Strike Phase of a turn is over; a seat counts once (FFY-RUL-23, FFY-RUL-24)."""
+    """The Strike Phase of a turn is over; a seat counts once (FFY-INEV-14, 15, FFY-RUL-23, 24)."""
     if _counts(draft.state):
         count(draft, draft.state.active)
 
@@ -101,10 +101,11 @@ def counted(state: FireflyState, event: TurnCounted) -> FireflyState:
 
 
 def came_in(event: EnteredCombatZone, before: FireflyState, after: FireflyState) -> FireflyState:
-    """Coming into the Combat Zone begins a new count (FFY-INEV-13, FFY-RUL-79).
-
-    What comes in as those strike that stand in the 'Verse is late: it does not strike (FFY-RUL-28).
-    """
-    if before.turn.phase == STRIKE and before.ranging:
-        after = replace(after, late=(*after.late, event.slot))
+    """Coming into the Combat Zone begins a new count (FFY-INEV-13, FFY-RUL-79)."""
+    after = replace(after, late=(*after.late, event.slot)) if is_late(before) else after
     return replace(after, counted=()) if event.slot in after.inevitables else after
+
+
+def is_late(state: FireflyState) -> bool:
+    """What comes in as those strike that stand in the 'Verse does not strike any more (FFY-RUL-28)."""
+    return state.turn.phase == STRIKE and state.ranging

@@ -127,12 +127,12 @@ def ended(state: FireflyState, event: EpisodeEnded) -> FireflyState:
 
 
 def cleared(state: FireflyState, event: BoardCleared) -> FireflyState:
-    """They lie open among the Defeated Cards, those of the deck too."""
+    """They lie open among the Defeated Cards, those of the deck too (FFY-END-05, 06)."""
     return carried(state, event.slots, zones.DEFEATED)
 
 
 def set_aside(state: FireflyState, event: InevitableSetAside) -> FireflyState:
-    """It keeps the side on which it lies."""
+    """It keeps the side on which it lies (FFY-END-07)."""
     return carried(state, (event.slot,), zones.SPENT_INEVITABLE, face_up=None)
 
 
@@ -142,7 +142,7 @@ def shown(state: FireflyState, event: UpgradesShown) -> FireflyState:
 
 
 def count_credits(state: FireflyState, event: CreditsCounted) -> FireflyState:
-    """What the Credits are is a number from now on."""
+    """What they are is a number from now on; their markers are done with (FFY-RUL-27, FFY-RUL-67)."""
     state = carried(state, event.markers, zones.DEFEATED)
     return replace(state, numbers={**state.numbers, "credits": event.n})
 
@@ -158,7 +158,7 @@ def fitted(state: FireflyState, event: UpgradeFitted) -> FireflyState:
 
 
 def discarded(state: FireflyState, event: UpgradeDiscarded) -> FireflyState:
-    """Face down under the others."""
+    """Face down under the others (FFY-INTER-10)."""
     return carried(state, (event.slot,), zones.UPGRADES, FAR_END, face_up=False)
 
 
@@ -186,7 +186,7 @@ def mission_ended(state: FireflyState, event: MissionEnded) -> FireflyState:
 
 
 def laid(state: FireflyState, event: EpisodeLaid) -> FireflyState:
-    """What lies on Avatars, on Serenity, on the Bridge and with the players stays (FFY-INTER-23)."""
+    """Deck and Objective come into their places; all else stays where it lies (FFY-INTER-19, 23)."""
     letter = event.letter
     deck, card = zones.EPISODES[letter - 1], zones.OBJECTIVES[letter - 1]
     state = carried(state, state.table.zone(zones.OBJECTIVE), zones.REMOVED)

@@ -68,23 +68,43 @@ def is_complete(state: FireflyState) -> bool:
 
 
 def over(draft: Draft[FireflyState], work: EpisodeOver) -> None:
-    """The board is cleared; the player after the last one begins the next Episode (FFY-END-04 to 07).
+    """The Episode is over: the board is cleared, and the Inter-Mission begins with the text of its end.
 
-    Who is defeated just now may be healed before (FFY-RUL-44, FFY-RUL-46). Where the turn has not come to its
-    own end, what was lent in it goes to its owners' discard piles now (FFY-CLEAN-07).
+    Where the turn has not come to its own end, what was lent in it goes to its owners' discard piles now
+    (FFY-CLEAN-07).
     """
     give_back(draft)
     state = draft.state
+    draft.emit(e.EpisodeEnded(state.letter, is_complete(state), seat_after(state, work.last)))
+    _set_inevitable_aside(draft)
+    _clear(draft)
+    draft.later(MissionOpens())
+    say(draft, "end-of-episode", draft.state.starter)  # its `you` is the next player (FFY-RUL-91)
+
+
+def seat_after(state: FireflyState, last: SeatId) -> SeatId:
+    """The player after the last one, who begins the next Episode (FFY-END-04).
+
+    Who is defeated just now may be healed before (FFY-RUL-44, FFY-RUL-46).
+    """
     seats = [player.seat for player in state.players]
-    after = seats[(seats.index(work.last) + 1) % len(seats)]
-    draft.emit(e.EpisodeEnded(state.letter, is_complete(state), after))
-    for slot in state.inevitables[state.letter - 1 : state.letter]:
-        draft.emit(e.InevitableSetAside(slot, state.table.slots[slot].zone))
+    return seats[(seats.index(last) + 1) % len(seats)]
+
+
+def _set_inevitable_aside(draft: Draft[FireflyState]) -> None:
+    """Wherever the Inevitable card of this Episode lies, it is set aside (FFY-END-07)."""
+    for slot in draft.state.inevitables[draft.state.letter - 1 : draft.state.letter]:
+        draft.emit(e.InevitableSetAside(slot, draft.state.table.slots[slot].zone))
+
+
+def _clear(draft: Draft[FireflyState]) -> None:
+    """What lies on the board, attached or in the deck, goes to the Defeated Cards.
+
+    FFY-END-05, FFY-END-06, FFY-RUL-86; open Side Jobs with neither success nor failure (FFY-SIDE-05).
+    """
     left = tuple(slot for zone in BOARD for slot in draft.state.table.zone(zone))
     if left:
         draft.emit(e.BoardCleared(left))
-    draft.later(MissionOpens())
-    say(draft, "end-of-episode", draft.state.starter)  # its `you` is the next player (FFY-RUL-91)
 
 
 def opens(draft: Draft[FireflyState], work: MissionOpens) -> None:
@@ -94,9 +114,12 @@ def opens(draft: Draft[FireflyState], work: MissionOpens) -> None:
     draft.later(UpgradesKnown())
     if top:
         draft.emit(e.UpgradesShown(top))
-    more = difficulty(draft.state.header)["credits"]
-    total = draft.state.numbers.get(CREDITS, 0) + more
-    draft.emit(e.CreditsCounted(total, table.zone(zones.CREDITS)))
+    draft.emit(e.CreditsCounted(to_spend(draft.state), table.zone(zones.CREDITS)))
+
+
+def to_spend(state: FireflyState) -> int:
+    """The Credits of the Episode, and those of an easier game (FFY-INTER-03, FFY-DIFF-07)."""
+    return state.numbers.get(CREDITS, 0) + difficulty(state.header)["credits"]
 
 
 def known(draft: Draft[FireflyState], work: UpgradesKnown) -> None:
@@ -196,7 +219,7 @@ def _need_room(draft: Draft[FireflyState], instead: SlotId | None) -> None:
 
 
 def land(draft: Draft[FireflyState], work: UpgradeLands) -> None:
-    """What it costs and where it goes may have to be asked first (FFY-INTER-08 to 10, FFY-RUL-87)."""
+    """What it costs and where it goes may have to be asked; it can replace another (FFY-RUL-87)."""
     slot, instead = work.slot, work.instead
     if slot not in draft.state.table.zone(zones.SHOWN) or needs_slots(draft, work):
         return
@@ -246,15 +269,17 @@ def mends(draft: Draft[FireflyState], work: ShipMends) -> None:
 
 
 def pay_healing(draft: Draft[FireflyState], command: c.PayHealing) -> None:
-    """So much damage can go from every Main Character; who is no player loses the strike by itself.
-
-    FFY-INTER-14, FFY-INTER-15, FFY-RUL-85.
-    """
+    """For so much more every Main Character can be healed (FFY-INTER-14, FFY-RUL-85)."""
     need_spending(draft)
     need_allowed(draft, "heal", TEAM)
     draft.require(command.n > 0, "FFY-INTER-14", "impossible", here=phrase("here-nothing-to-pay"))
     pay(draft, command.n)
     draft.emit(e.HealingPaid(command.n))
+    _heal_others(draft)
+
+
+def _heal_others(draft: Draft[FireflyState]) -> None:
+    """Who is no player loses a strike that fits by itself (FFY-INTER-15)."""
     for seat in draft.state.others:
         for slot in zones.strikes_on(draft.state.table, seat):
             if _fits(draft.state, seat, slot):
@@ -309,27 +334,37 @@ def _heal(draft: Draft[FireflyState], seat: SeatId, slot: SlotId) -> None:
 def buy_cards(draft: Draft[FireflyState], command: c.BuyCards) -> None:
     """Once, two Credits a card for everybody who is not defeated (FFY-INTER-17, 18, FFY-RUL-45)."""
     need_mission(draft)
-    here = phrase("here-special-mission")
-    draft.require(not is_special(draft.state), "FFY-CAMP-04", "limit", here=here)
-    once = draft.state.mission.drawn is None
-    draft.require(once, "FFY-INTER-17", "limit", here=phrase("here-cards-bought"))
-    draft.require(command.n > 0, "FFY-INTER-17", "impossible", here=phrase("here-nothing-to-pay"))
+    _need_drawing(draft, command.n)
     pay(draft, command.n * rules().draw_cost, "FFY-INTER-17")
     draft.emit(e.CardsBought(command.n))
     for seat in clockwise(draft.state, draft.state.starter):
         draw(draft, seat, command.n)
 
 
+def _need_drawing(draft: Draft[FireflyState], n: int) -> None:
+    """Cards are bought once, and not at all between two games of a campaign (FFY-INTER-17, FFY-CAMP-04)."""
+    here = phrase("here-special-mission")
+    draft.require(not is_special(draft.state), "FFY-CAMP-04", "limit", here=here)
+    once = draft.state.mission.drawn is None
+    draft.require(once, "FFY-INTER-17", "limit", here=phrase("here-cards-bought"))
+    draft.require(n > 0, "FFY-INTER-17", "impossible", here=phrase("here-nothing-to-pay"))
+
+
 def next_episode(draft: Draft[FireflyState], command: c.NextEpisode) -> None:
-    """What was not bought goes under the stack, what was not spent is lost (FFY-INTER-06, 10, 19)."""
+    """What was not spent is lost, and the next Episode or game begins (FFY-INTER-06, FFY-INTER-19)."""
     need_mission(draft)
-    for slot in draft.state.table.zone(zones.SHOWN):
-        draft.emit(e.UpgradeDiscarded(slot))
+    _put_back(draft)
     draft.emit(e.MissionEnded(draft.state.numbers.get(CREDITS, 0)))
     if is_special(draft.state):
         return draft.later(GameBegins())
     draft.emit(e.EpisodeLaid(draft.state.letter + 1))
     draft.later(EpisodeBegins(), NextTurn())
+
+
+def _put_back(draft: Draft[FireflyState]) -> None:
+    """What was not bought goes under the stack (FFY-INTER-10)."""
+    for slot in draft.state.table.zone(zones.SHOWN):
+        draft.emit(e.UpgradeDiscarded(slot))
 
 
 def upgrade_cost(card: Card | None) -> int | None:

@@ -13,7 +13,10 @@ from companion.games.firefly.state import FireflyState
 
 
 def earn(draft: Draft[FireflyState], pending: DoClause, clause: Clause) -> None:
-    """Credits are earned; the card that says so may lie there to tell of them, but no Objective card."""
+    """Credits are earned; the card that says so may lie there to tell of them, but no Objective card.
+
+    FFY-OBJ-04.
+    """
     draft.emit(CreditsEarned(READING.number(draft.state, clause, "n", 1)))
     slot = pending.slot
     if clause.args.get("keep") and slot is not None and draft.state.table.slots[slot].zone != zones.OBJECTIVE:

@@ -82,10 +82,10 @@ def open_items(state: FireflyState) -> tuple[int, ...]:
 
 
 def complete(draft: Draft[FireflyState], level: int, text: CardText | None = None) -> None:
-    """An Objective is completed: its reward comes at once, and the last one ends the Episode.
+    """An Objective is completed, once; the last one may wait for a text of the same moment (FFY-RUL-55).
 
-    FFY-OBJ-03, FFY-OBJ-06, FFY-RUL-55; `text` is what it happens in, which is carried out to its end. The
-    "Defeated:" text of the same moment waits for the active player to say which comes first.
+    `text` is what it happens in, which is carried out to its end. The "Defeated:" text of the same moment
+    waits for the active player to say which comes first.
     """
     still = open_items(draft.state)
     if level not in still or is_weighed(draft):
@@ -98,7 +98,7 @@ def complete(draft: Draft[FireflyState], level: int, text: CardText | None = Non
 
 
 def finish(draft: Draft[FireflyState], level: int, origin: Origin = NOWHERE) -> None:
-    """It is completed now, whatever waits."""
+    """Its reward comes at once, and the last of them ends the Episode (FFY-OBJ-03, FFY-OBJ-06)."""
     draft.emit(ObjectiveCompleted(level))
     if not open_items(draft.state):
         close(draft, origin)
@@ -122,7 +122,7 @@ def last_words(draft: Draft[FireflyState], origin: Origin) -> tuple[BeginAbility
 
 
 def fail(draft: Draft[FireflyState], level: int, text: CardText | None = None) -> None:
-    """An Objective fails, and its card may say something of that (FFY-OBJ-07, FFY-OBJ-08)."""
+    """An Objective fails, and its card may say something of that (FFY-OBJ-08)."""
     if level not in open_items(draft.state) or _is_lost_by(draft, level):
         return
     if not open_items(draft.state):
@@ -132,7 +132,7 @@ def fail(draft: Draft[FireflyState], level: int, text: CardText | None = None) -
 
 
 def _is_lost_by(draft: Draft[FireflyState], level: int) -> bool:
-    """Whether what fails now was Mandatory: the game is lost at once (FFY-OBJ-07, FFY-RUL-54)."""
+    """Whether what fails now was Mandatory: the game is lost at once (FFY-OBJ-07, FFY-WIN-05, FFY-RUL-54)."""
     mandatory = items_of(draft.state)[level]
     draft.emit(ObjectiveFailed(level, mandatory))
     if mandatory:
@@ -207,7 +207,10 @@ def _is_owed(state: FireflyState, work: Work) -> bool:
 
 
 def _end(draft: Draft[FireflyState], cleanup: tuple[Work, ...]) -> None:
-    """After A and B the active player changes cards; after C the game is over (FFY-END-01, 02, 03).
+    """After A and B the active player changes cards; after C the game is won, whatever came of A and B.
+
+    FFY-END-01 to 03, FFY-WIN-01, FFY-WIN-02, FFY-INTER-01.
+
 
     Where a turn was skipped that came last, the next Episode begins after it (FFY-RUL-25).
     """

@@ -8,7 +8,10 @@ from companion.games.firefly.state import FireflyState
 
 
 def score(state: FireflyState) -> int:
-    """What Episodes A and B and the win are worth, in a lost game too (FFY-SCORE-01 to 03, FFY-RUL-68)."""
+    """What Episodes A and B and the win are worth, in a lost game too.
+
+    FFY-SCORE-01 to 03, FFY-RUL-07, 68.
+    """
     return points(
         first=state.results.get(1, False), second=state.results.get(2, False), won=state.outcome == WON
     )

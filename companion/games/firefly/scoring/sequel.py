@@ -20,7 +20,10 @@ from companion.games.firefly.state import FireflyState
 
 
 def sequel(state: FireflyState, box: Box, sample: Sample) -> dict[str, Any] | None:
-    """The choices of the next game; None of a game of its own, before its end, or after the fifth."""
+    """The choices of the next game; None of a game of its own, before its end, or after the fifth.
+
+    FFY-RUL-58.
+    """
     campaign = campaign_of(state.header)
     if campaign is None or not state.outcome or campaign.game >= games():
         return None
@@ -45,16 +48,25 @@ def played(state: FireflyState, campaign: Campaign) -> tuple[Played, ...]:
 
 
 def following(state: FireflyState, campaign: Campaign) -> Campaign:
-    """Where the campaign stands after a game: only a win leaves strikes, Upgrades and Credits.
+    """Where the campaign stands after a game: it goes on after a loss too (FFY-CAMP-09).
 
-    FFY-CAMP-05 to 09; the text of C is followed whatever came of the game (FFY-CAMP-10, FFY-RUL-84).
+    The text of C is followed whatever came of the game (FFY-CAMP-10, FFY-RUL-84).
     """
-    won = state.outcome == WON
     return replace(
         campaign, game=campaign.game + 1, objectives=(), played=played(state, campaign),
-        kept=kept(state) if won else Kept(), credits=state.numbers.get("credits", 0) if won else 0,
+        kept=left(state), credits=to_spend_later(state),
         text=campaign.objectives[-1] if campaign.objectives else "",
     )  # fmt: skip
+
+
+def left(state: FireflyState) -> Kept:
+    """Only a win leaves Upgrades and strikes where they lie (FFY-CAMP-05, FFY-CAMP-06, FFY-CAMP-08)."""
+    return kept(state) if state.outcome == WON else Kept()
+
+
+def to_spend_later(state: FireflyState) -> int:
+    """Only a win leaves the Credits of Episode C to be spent before the next game (FFY-CAMP-03, 08)."""
+    return state.numbers.get("credits", 0) if state.outcome == WON else 0
 
 
 def kept(state: FireflyState) -> Kept:

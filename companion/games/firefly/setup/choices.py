@@ -16,7 +16,7 @@ from companion.engine.boxes import copies_of, people
 from companion.engine.choices import first_leads, kept, names, seated, stop
 from companion.engine.legendary.selection import whom
 from companion.engine.room import Script
-from companion.games.firefly.campaign.record import KEY, kept_in
+from companion.games.firefly.campaign.record import KEY, Campaign, kept_in
 from companion.games.firefly.campaign.record import read as read_campaign
 from companion.games.firefly.campaign.series import OBJECTIVES
 from companion.games.firefly.difficulty import NAMES, difficulty, with_difficulty
@@ -86,7 +86,7 @@ def _in_campaign(
     crew: Sequence[DesignId],
     objectives: Sequence[DesignId],
 ) -> Header:
-    """All games of a campaign have the same people and the same switches (FFY-CAMP-02, FFY-DIFF-18)."""
+    """The header with the campaign that the game belongs to, as it stands now (FFY-CAMP-18)."""
     told = read_campaign(choices.get(KEY))
     if told is None:
         return header
@@ -94,11 +94,25 @@ def _in_campaign(
         told, objectives=tuple(objectives), crew=tuple(crew), roles=dict(roles),
         difficulty=difficulty(header),
     )  # fmt: skip
-    if told.played and (now.roles != told.roles or set(now.crew) != set(told.crew)):
-        stop("FFY-CAMP-02", "campaign-people")
-    if told.played and now.difficulty != told.difficulty:
-        stop("FFY-DIFF-18", "campaign-difficulty")
+    if told.played:
+        _need_same_people(told, now)
+        _need_same_switches(told, now)
     return kept_in(header, now)
+
+
+def _need_same_people(before: Campaign, now: Campaign) -> None:
+    """All games of a campaign have the same Main Characters, each with the same player.
+
+    FFY-CAMP-02, FFY-RUL-59.
+    """
+    if now.roles != before.roles or set(now.crew) != set(before.crew):
+        stop("FFY-CAMP-02", "campaign-people")
+
+
+def _need_same_switches(before: Campaign, now: Campaign) -> None:
+    """All games of a campaign are as easy or hard as the first (FFY-DIFF-18)."""
+    if now.difficulty != before.difficulty:
+        stop("FFY-DIFF-18", "campaign-difficulty")
 
 
 def _avatars(header: Header, box: Box, given: Any) -> dict[SeatId, DesignId]:
@@ -111,7 +125,7 @@ def _avatars(header: Header, box: Box, given: Any) -> dict[SeatId, DesignId]:
 def _crew(box: Box, avatars: dict[SeatId, DesignId], wanted: tuple[str, ...]) -> tuple[DesignId, ...]:
     """Others until there are five Main Characters: those that were named, then the next of the box.
 
-    FFY-SETUP-04, FFY-SETUP-29: who was left out as a player is not played, but is a Main Character.
+    FFY-SETUP-04, FFY-SETUP-29, FFY-CAMP-20: who was left out as a player is a Main Character all the same.
     """
     known = box.stacks.get("avatars", {})
     for design in wanted:
@@ -131,7 +145,7 @@ def _rank(card: Card) -> int:
 
 
 def has_ranks(box: Box, choices: Mapping[str, Any]) -> bool:
-    """Whether the Ranks of the chosen Avatars say who begins (FFY-SETUP-22, FFY-RUL-88)."""
+    """Whether the Ranks of the chosen Avatars say who begins (FFY-RUL-88)."""
     known, roles = people(box, "avatars"), dict(choices.get("roles", {}))
     ranks = [known[person].number("rank") for person in roles.values() if person in known]
     told = [rank for rank in ranks if rank is not None]
@@ -172,6 +186,6 @@ def _characters(box: Box, main: tuple[DesignId, ...]) -> tuple[str, ...]:
 
 
 def suites(box: Box) -> dict[str, str]:
-    """The stack of each crew member, by the person on its cards."""
+    """The stack of each crew member, by the person on its cards (FFY-COMP-07, FFY-CARD-02)."""
     stacks = (stack for stack in box.stacks if stack.startswith("character-"))
     return {box.cards[next(iter(box.stacks[stack]))].person: stack for stack in stacks}

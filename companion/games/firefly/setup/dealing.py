@@ -37,6 +37,10 @@ SINGLE = (
     "shiny", "misbehave", "browncoats", "talents", "flaws", "crew-strikes", "ship-strikes", "upgrades",
     "side-jobs", "inevitable",
 )  # fmt: skip
+HIDDEN = (  # shuffled face down, each for itself (FFY-SETUP-10)
+    (zones.UPGRADES, "upgrades"), (zones.BROWNCOATS, "browncoats"),
+    (zones.SHIP_STRIKES, "ship-strikes"), (zones.CREW_STRIKES, "crew-strikes"),
+)  # fmt: skip
 JOBS, LAST = PoolId("side-jobs"), PoolId("inevitable")
 # Every pile whose order is told before anybody draws, and the deck by which it is kept.
 ORDERED = (
@@ -78,23 +82,34 @@ def lay_out(draft: Draft[FireflyState], chosen: Chosen, box: Box) -> None:
     _avatars(draft, chosen, box)
     draft.emit(personal_decks(chosen, box))
     out = staying(campaign_of(chosen.header), box, chosen.mini_decks)
-    for zone, stack in (
-        (zones.UPGRADES, "upgrades"), (zones.BROWNCOATS, "browncoats"),
-        (zones.SHIP_STRIKES, "ship-strikes"), (zones.CREW_STRIKES, "crew-strikes"),
-    ):  # fmt: skip
+    for zone, stack in HIDDEN:
         draft.emit(stack_of(box, zone, stack, out))
     lay_kept(draft, box, out)
-    draft.emit(Laid(zones.TALENTS, copies_of(box, "talents")[len(chosen.avatars) * talents(chosen.header) :]))
-    draft.emit(Laid(zones.FLAWS, copies_of(box, "flaws")))
-    for zone, design in zip(zones.OBJECTIVES, chosen.objectives, strict=True):
-        draft.emit(Laid(zone, only(box, "objectives", design)))
+    _open_stacks(draft, chosen, box)
+    _objectives(draft, chosen, box)
     draft.emit(episodes(chosen, box))
     draft.emit(pile(box, zones.CREW, *chosen.characters))
     draft.finally_(DecksOpen(), CampaignGoesOn(), *BEGINNING)
 
 
+def _open_stacks(draft: Draft[FireflyState], chosen: Chosen, box: Box) -> None:
+    """The Talents that nobody has, and all Flaws, lie open (FFY-SETUP-11)."""
+    given = len(chosen.avatars) * talents(chosen.header)
+    draft.emit(Laid(zones.TALENTS, copies_of(box, "talents")[given:]))
+    draft.emit(Laid(zones.FLAWS, copies_of(box, "flaws")))
+
+
+def _objectives(draft: Draft[FireflyState], chosen: Chosen, box: Box) -> None:
+    """A lies on its space, B and C open on top of their decks (FFY-SETUP-14, FFY-SETUP-19)."""
+    for zone, design in zip(zones.OBJECTIVES, chosen.objectives, strict=True):
+        draft.emit(Laid(zone, only(box, "objectives", design)))
+
+
 def _opened(chosen: Chosen, box: Box) -> Opened:
-    """Who plays with what, and what a game of a campaign has to know besides."""
+    """Who plays with what, and what a game of a campaign has to know besides; others stay in the box.
+
+    FFY-SETUP-07: those four have no Rank in this game, as nobody knows their Avatars.
+    """
     single = {*chosen.avatars.values(), *chosen.crew, *chosen.objectives}
     copies, designs = extra(campaign_of(chosen.header))
     more: dict[CopyId, DesignId] = {}

@@ -28,11 +28,8 @@ GAME = ("objectives", "main-characters")  # what a game of the series decides
 
 
 def setup_choices(box: Box, players: Sequence[Player], choices: Choices) -> tuple[SetupChoice, ...]:
-    """Every choice of a new game in the order in which people make them, with what is chosen now.
-
-    In a campaign that runs only its Objectives can be chosen (FFY-CAMP-02, FFY-CAMP-17, FFY-DIFF-18).
-    """
-    if dict(choices.get(KEY) or {}).get("played"):
+    """Every choice of a new game in the order in which people make them, with what is chosen now."""
+    if goes_on(choices):
         return repeated(OBJECTIVES.choices(box, choices), choices)
     seats = both(players) if choices.get(SECOND) and len(players) == 1 else players
     found = (
@@ -46,6 +43,11 @@ def setup_choices(box: Box, players: Sequence[Player], choices: Choices) -> tupl
         *difficulty_choices(len(seats), choices),
     )
     return tuple(choice for choice in found if len(choice.options) > 1 or (choice.many and choice.options))
+
+
+def goes_on(choices: Choices) -> bool:
+    """Whether a campaign runs: only its Objectives can be chosen (FFY-CAMP-02, FFY-CAMP-17, FFY-DIFF-18)."""
+    return bool(dict(choices.get(KEY) or {}).get("played"))
 
 
 def campaign_choice(box: Box, choices: Choices) -> tuple[SetupChoice, ...]:

@@ -23,5 +23,8 @@ def open_game(firefly: Assembly[FireflyState], script: Script, box: Box) -> tupl
 
 
 def count_box(box: Box) -> tuple[Miscount, ...]:
-    """Every shortage and surplus of a box, by component and by stack (FFY-COMP-01)."""
+    """Every shortage and surplus of a box, by component and by stack, as rules.toml counts them.
+
+    FFY-COMP-01, FFY-COMP-07, FFY-CARD-05 to 08, FFY-CARD-11.
+    """
     return boxes.count_box(box, rules().components)
