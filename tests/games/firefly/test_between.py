@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -10,6 +12,8 @@ from companion.core.language.ids import SeatId
 from companion.core.language.phrases import phrase
 from companion.engine.changes import carried
 from companion.engine.legendary.lending import Lend
+from companion.engine.legendary.own_deck import HandDrawn
+from companion.engine.legendary.scanning import Scan
 from companion.games.firefly import zones
 from companion.games.firefly.chapters import firefly
 from companion.games.firefly.episodes import EpisodeBegins
@@ -35,11 +39,13 @@ from tests.games.firefly.box import (
     drafted,
     enemy,
     game,
+    happened,
     in_hand,
     in_phase,
     keep_orders,
     play_on,
     put,
+    refused,
     strike,
     verse,
     with_card,
@@ -134,8 +140,6 @@ def test_of_few_upgrades_those_that_are_left_are_shown(left: int) -> None:
 
 @pytest.mark.rule("FFY-RUL-52")
 def test_a_strike_without_damage_costs_nothing_but_something_must_be_paid() -> None:
-    from tests.games.firefly.box import refused
-
     state = mission((spot(P1), strike(None, design="bare")), earned=1)
     slot = state.table.zone(zones.of(P1, "damage"))[0]
     assert refused(state, HealOne(P1, slot)).rule == "FFY-INTER-14"
@@ -263,3 +267,29 @@ def test_of_too_few_gifts_the_player_who_begins_has_the_first() -> None:
     complete(draft, 1)
     after = play_on(keep_orders(worked_off(draft)), NextEpisode(P1))
     assert [designs(after, zones.of(seat, "discard")).count("talent") for seat in (P1, P2, P3)] == [0, 1, 0]
+
+
+@pytest.mark.rule("FFY-RUL-45")
+def test_bought_cards_are_paid_once_and_drawn_from_whoever_begins_on() -> None:
+    state = fallen()
+    events = happened(state, BuyCards(P1, 3))
+    drawn = [event.seat for event in events if isinstance(event, HandDrawn) for _ in event.slots]
+    assert drawn == [P3] * 3 + [P1] * 3
+    after = keep_orders(do(state, BuyCards(P1, 3)))
+    assert (after.numbers["credits"], after.mission.drawn) == (6, 3)
+    assert refused(after, BuyCards(P1, 1)).rule == "FFY-INTER-17"
+    assert refused(in_phase(state, "action"), BuyCards(P1, 1)).rule == "FFY-OBJ-05"
+
+
+@pytest.mark.rule("FFY-OBJ-04", "FFY-INTER-03")
+@pytest.mark.parametrize(
+    ("args", "there", "earned"), [({}, False, 1), ({"n": 3}, False, 3), ({"keep": True}, True, 1)]
+)
+def test_a_card_that_pays_lies_beside_serenity_only_where_it_says_so(
+    args: dict[str, Any], there: bool, earned: int
+) -> None:
+    keeper = card("keeper", "goal", ability("reveal", clause("credits", **args)))
+    state = put(game(), "verse:1", keeper, face_up=False)
+    state = do(with_numbers(state, attack=9), Scan(P1, zones.VERSE[0]))
+    assert (designs(state, zones.CREDITS) == ("keeper",)) is there
+    assert state.numbers["credits"] == earned

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from companion.core.language.asks import Number
 from companion.core.language.cards import Card, Clause
-from companion.core.language.ids import SeatId
+from companion.core.language.ids import SeatId, ZoneId
 from companion.engine.changes import carried
 from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight
@@ -17,8 +18,10 @@ from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.playing.requests import Play
 from companion.engine.legendary.scanning import Scan
 from companion.games.firefly import zones
+from companion.games.firefly.defeat import standing
 from companion.games.firefly.fighting import price
 from companion.games.firefly.state import FireflyState
+from companion.games.firefly.verse import is_closed
 from tests.games.firefly.box import (
     GUNSHIP,
     MATE,
@@ -29,6 +32,7 @@ from tests.games.firefly.box import (
     TALENT,
     THUG,
     ability,
+    answer,
     card,
     clause,
     combat,
@@ -268,3 +272,102 @@ def test_ship_enemies_are_fought_like_the_others_and_told_apart() -> None:
     assert {name: price(state, slot) for name, slot in slots.items()} == {"thug": 2, "gunship": 3}
     after = do(state, Fight(P1, slots["gunship"]))
     assert (after.numbers["attack"], designs(after, zones.DEFEATED)) == (2, ("gunship",))
+
+
+def restarted(space: int, *there: Card) -> FireflyState:
+    """The State after the Inevitable card was moved out of the Combat Zone, with cards from that space on."""
+    state = game(phase="episode", episode=())
+    state = carried(state, state.table.zone(zones.EPISODE), zones.VERSE[4], face_up=False)
+    state = replace(do(state, BeginTurn(P1)), counted=(P3,))
+    for at, one in enumerate(there, space):
+        state = put(state, f"verse:{at}", one, face_up=False)
+    return acting(state, clause("restart", space=space))
+
+
+@pytest.mark.rule("FFY-INEV-13", "FFY-CARD-18", "FFY-RUL-79")
+def test_moved_back_it_pushes_what_lies_there_and_its_own_space_is_part_of_the_game() -> None:
+    after = restarted(2, enemy("a", 1), enemy("b", 1))
+    assert (verse(after), combat(after), after.counted) == (("", "inevitable", "a", "b", ""), (), ())
+    assert after.table.slots[top(after, "verse:2")].face_up
+    assert [is_closed(after, space) for space in zones.VERSE] == [True, False, False, False, False]
+    assert verse(restarted(4)) == ("", "", "", "inevitable", "")
+
+
+@pytest.mark.rule("FFY-INEV-13", "FFY-RUL-79")
+def test_as_it_comes_again_its_text_is_done_again_and_the_count_is_new() -> None:
+    said = card("inevitable", "inevitable", ability("reveal", clause("gain", recruit=2)))
+    state = with_card(restarted(5), said)
+    state = keep_orders(do(state, EndAction(P1)))
+    after = do(replace(state, counted=(P1,)), BeginTurn(P2))
+    assert (combat(after), after.counted, after.numbers["recruit"]) == (("inevitable",), (), 2)
+    push = do(replace(put(after, "verse:5", enemy("far", 1)), ranging=True), EndAction(P2))
+    assert push.turn.seat == P3
+
+
+@pytest.mark.rule("FFY-INEV-13", "FFY-CARD-18")
+def test_before_it_has_come_there_is_nothing_to_move_back() -> None:
+    state = game()
+    assert verse(acting(state, clause("restart", space=2))) == ("",) * 5
+
+
+@pytest.mark.rule("FFY-REC-07")
+@pytest.mark.parametrize(
+    ("to", "zone", "shown"),
+    [("", "discard:p1", True), ("hand", "hand:p1", False), ("deck", "deck:p1", False)],
+)
+def test_what_is_gained_lies_on_the_discard_pile_unless_the_text_says_otherwise(
+    to: str, zone: str, shown: bool
+) -> None:
+    where = {"to": to} if to else {}
+    state = game()
+    slot = top(state, zones.BRIDGE[2])
+    after = acting(state, clause("gain-card", **{"from": "bridge"}, **where), answers=(f"slot:{slot}",))
+    assert after.table.slots[slot].zone == zone and after.table.slots[slot].face_up is shown
+    assert after.table.slots[slot].copy is not None, "everybody has seen it"
+    assert len(after.table.zone(zones.BRIDGE[2])) == 1, "the space is filled again"
+    coat = acting(game(), clause("gain-card", **{"from": "browncoats"}))
+    assert "browncoat" in designs(coat, "discard:p1")
+    bare = carried(game(), game().table.zone(zones.BROWNCOATS), zones.BOX)
+    assert designs(acting(bare, clause("gain-card", **{"from": "browncoats"})), "discard:p1") == ()
+
+
+@pytest.mark.rule("FFY-SPEC-22")
+@pytest.mark.parametrize("stack", ["talents", "flaws"])
+def test_with_none_left_everybody_gets_as_many_as_there_are(stack: str) -> None:
+    verb = stack.removesuffix("s")
+    state = game()
+    state = carried(state, state.table.zone(ZoneId(stack))[2:], zones.BOX)
+    each = acting(state, clause(verb, who="each"))
+    assert [designs(each, f"discard:{seat}").count(verb) for seat in (P1, P2, P3)] == [1, 1, 0]
+    assert len(acting(game(), clause(verb, n=3, to="hand")).table.zone("hand:p1")) == hand(game(), P1) + 3
+
+
+@pytest.mark.rule("FFY-NPC-07")
+@pytest.mark.parametrize(
+    ("person", "player", "holds"),
+    [("person-p2", False, True), ("person-p2", True, True), ("person-np1", False, True),
+     ("person-np1", True, False), ("nobody", False, False)],
+)  # fmt: skip
+def test_a_text_asks_whether_somebody_is_a_main_character_or_is_played(
+    person: str, player: bool, holds: bool
+) -> None:
+    args = {"person": person, **({"player": True} if player else {})}
+    after = acting(game(), clause("gain", attack=1), when=(clause("main-character", **args),))
+    assert after.numbers.get("attack", 0) == holds
+    fallen = acting(replace(game(), players=standing(game(), P2, False).players), clause("gain", attack=1),
+                    when=(clause("main-character", person="person-p2"),))  # fmt: skip
+    assert fallen.numbers.get("attack", 0) == 0, "a defeated one is none"
+
+
+@pytest.mark.rule("FFY-SCAN-02")
+def test_each_space_has_its_own_cost_and_a_blank_one_is_asked_once() -> None:
+    state = with_numbers(game(), attack=20)
+    for number in range(1, 6):
+        state = put(state, f"verse:{number}", THUG, face_up=False)
+    for space, cost in zip(zones.VERSE, (1, 2, 2, 3, 1), strict=True):
+        assert do(state, Scan(P1, space)).numbers["attack"] == 20 - cost
+    blank = replace(state, boards={**state.boards, "verse:2": {}})
+    asked = do(blank, Scan(P1, zones.VERSE[1]))
+    assert isinstance(asked.ask, Number) and (asked.ask.of, asked.ask.field) == ("verse:2", "scan")
+    told = answer(asked, 6)
+    assert (told.numbers["attack"], told.boards["verse:2"]["scan"]) == (14, 6)

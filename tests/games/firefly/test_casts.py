@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from companion.core.language.ids import DesignId
+from companion.core.ports.collection import Box
 from companion.engine.legendary.ending import Lost
 from companion.games.firefly import zones
 from companion.games.firefly.setup.choices import has_ranks
-from companion.games.firefly.setup.offers import setup_choices
+from companion.games.firefly.setup.offers import crew_choice, setup_choices
 from companion.games.firefly.setup.prompts import sentences
 from companion.games.firefly.setup.suggest import suggest
 from companion.games.firefly.view import letter_of, objective
-from tests.games.firefly.box import P1, P2, designs, drafted, header, keep_orders, put, strike, worked_off
+from tests.games.firefly.box import P1, P2, P3, designs, drafted, header, keep_orders, put, strike, worked_off
 from tests.games.firefly.campaigns import BOX as SERIES
 from tests.games.firefly.campaigns import FIVE, after, over, sample
 from tests.games.firefly.campaigns import opened as of_campaign
@@ -101,8 +104,6 @@ def test_extra_side_jobs_are_twelve_in_all_at_the_most() -> None:
 
 @pytest.mark.rule("FFY-RUL-88")
 def test_a_tie_of_ranks_is_decided_by_the_group() -> None:
-    from msgspec.structs import replace
-
     zoe = BOX.stacks["avatars"]
     design = next(one for one in zoe if BOX.cards[one].person == "Kaylee")
     tied = replace(BOX.cards[design], numbers={**BOX.cards[design].numbers, "rank": 1})
@@ -152,3 +153,63 @@ def test_deck_a_lies_on_its_space_and_b_and_c_wait_below_their_own_objectives() 
         assert designs(state, zones.OBJECTIVES[at]) == (f"objective-{part}",)
     keys = [said.key for said in sentences(state)]
     assert {"prompt-setup-objectives", "prompt-setup-episode-app", "prompt-setup-inevitable"} <= set(keys)
+
+
+@pytest.mark.rule("FFY-SETUP-02", "FFY-SETUP-13")
+def test_people_and_objectives_can_be_drawn_by_lot() -> None:
+    lots = suggest(BOX, 3, lambda many, count: list(many)[-count:])["other"]["surprise"]
+    assert (lots["roles"], len(lots["main-characters"])) == ({"p1": "Kaylee", "p2": "Wash", "p3": "Inara"}, 5)
+    assert [BOX.cards[design].number("level") for design in lots["objectives"]] == [1, 2, 3]
+    assert lots["objectives"] == ["objective-12", "objective-13", "objective-14"]
+    by_lot = {key: lots[key] for key in ("roles", "main-characters", "objectives")}
+    assert designs(started(3, **by_lot), zones.OBJECTIVE) == ("objective-12",)
+
+
+@pytest.mark.rule("FFY-SETUP-04")
+def test_who_completes_the_five_is_chosen_or_comes_from_the_box() -> None:
+    chosen = {"roles": {"p1": "Mal", "p2": "Zoe", "p3": "Wash"}}
+    named = opened(3, **chosen, **{"main-characters": ["avatar-Book", "avatar-River"]})
+    assert [designs(named, f"avatar:np{n}") for n in (1, 2)] == [("avatar-Book",), ("avatar-River",)]
+    rest = opened(3, **chosen, **{"main-characters": []})
+    assert [designs(rest, f"avatar:np{n}") for n in (1, 2)] == [("avatar-Jayne",), ("avatar-Book",)]
+    assert stopped(3, **{"main-characters": ["avatar-Nobody"]}).rule == "FFY-SETUP-04"
+    few = replace(BOX, stacks={**BOX.stacks, "avatars": dict(list(BOX.stacks["avatars"].items())[:4])})
+    no = stopped(3, box=few, roles={"p1": "Mal", "p2": "Zoe", "p3": "Jayne"}, **{"main-characters": []})
+    assert (no.rule, no.says.args["have"]) == ("FFY-SETUP-04", 4)
+
+
+@pytest.mark.rule("FFY-SETUP-04")
+@pytest.mark.parametrize(("players", "need"), [(1, 4), (3, 2), (4, 1), (5, 0)])
+def test_as_many_can_be_chosen_as_are_missing_and_none_who_is_played(players: int, need: int) -> None:
+    choices = suggest(BOX, players, sample)
+    offer = crew_choice(BOX, players, choices)
+    assert (offer.title.args["count"], offer.many) == (need, True)
+    free = set(PEOPLE) - set(FIRST[:players])
+    assert {one.id for one in offer.options} == ({f"avatar-{person}" for person in free} if need else set())
+    assert [one.id for one in offer.options if one.chosen] == [
+        one for one in (f"avatar-{person}" for person in PEOPLE) if one[7:] in FIRST[players : players + need]
+    ]
+    assert crew_choice(BOX, 6, choices).options == ()
+
+
+def ranked(**ranks: int | None) -> Box:
+    """The whole box with other Ranks on some Avatars."""
+    cards = dict(BOX.cards)
+    for person, rank in ranks.items():
+        one = cards[DesignId(f"avatar-{person}")]
+        cards[one.design] = replace(one, numbers={**one.numbers, "rank": rank})
+    return replace(BOX, cards=cards)
+
+
+@pytest.mark.rule("FFY-SETUP-22", "FFY-RUL-88")
+@pytest.mark.parametrize("ranks", [{"Zoe": None}, {"Zoe": 4}, {"River": 2}])
+def test_where_ranks_do_not_tell_the_table_says_who_begins(ranks: dict[str, int | None]) -> None:
+    people = {"p1": "Book", "p2": "Zoe", "p3": "River"}
+    box = ranked(**ranks)
+    assert has_ranks(BOX, {"roles": people}) and not has_ranks(box, {"roles": people})
+    for first in (P1, P2, P3):
+        assert opened(3, box=box, roles=people, first=first).players[0].seat == first
+    assert opened(3, box=ranked(Kaylee=2), roles=people).players[0].seat == P2, (
+        "who is no player does not count"
+    )
+    assert not has_ranks(BOX, {"roles": {}}) and not has_ranks(BOX, {})

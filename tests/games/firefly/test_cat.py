@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from card_db.loader import SHIPPED, read_set
 from companion.core.language.cards import Card
-from companion.games.firefly.grammar import CLASSES
+from companion.games.firefly.grammar import CLASSES, check
 from companion.games.firefly.kinds import EPISODE_KINDS, PEOPLE
+from companion.games.firefly.objectives.rules import items
 from companion.games.firefly.repairs import cost
 from companion.games.firefly.strikers import is_ship, strikes_of
-from tests.games.firefly.box import game, hull, put, top
+from tests.games.firefly.box import ability, card, clause, game, hull, put, top
 
 BOX = read_set(SHIPPED / "firefly" / "practice.toml")
 
 
 def of(*kinds: str) -> tuple[Card, ...]:
     """The cards of these kinds in our own box."""
-    return tuple(card for card in BOX.cards if card.kind in kinds)
+    return tuple(one for one in BOX.cards if one.kind in kinds)
 
 
 @pytest.mark.rule("FFY-CAT-02")
@@ -76,3 +78,37 @@ def test_a_ship_strike_tells_its_repair_and_where_it_belongs(marks: tuple[str, .
 @pytest.mark.rule("FFY-CAT-08")
 def test_an_upgrade_tells_its_credits_and_what_it_does() -> None:
     assert all(card.number("credits") and card.abilities for card in of("upgrade"))
+
+
+@pytest.mark.parametrize(
+    "kinds",
+    [
+        pytest.param(("avatar",), marks=pytest.mark.rule("FFY-CAT-01")),
+        pytest.param(PEOPLE, marks=pytest.mark.rule("FFY-CAT-02")),
+        pytest.param(("enemy",), marks=pytest.mark.rule("FFY-CAT-03")),
+        pytest.param(EPISODE_KINDS, marks=pytest.mark.rule("FFY-CAT-04")),
+        pytest.param(("side-job",), marks=pytest.mark.rule("FFY-CAT-05")),
+        pytest.param(("crew-strike",), marks=pytest.mark.rule("FFY-CAT-06")),
+        pytest.param(("ship-strike",), marks=pytest.mark.rule("FFY-CAT-07")),
+        pytest.param(("upgrade",), marks=pytest.mark.rule("FFY-CAT-08")),
+        pytest.param(("objective",), marks=pytest.mark.rule("FFY-CAT-09")),
+    ],
+)
+def test_what_a_card_of_a_kind_tells_is_understood_and_nothing_else(kinds: tuple[str, ...]) -> None:
+    cards = of(*kinds)
+    assert cards and {card.kind for card in cards} == {card.kind for card in BOX.cards} & set(kinds)
+    assert [check(card) for card in cards] == [[]] * len(cards)
+    for odd in (
+        replace(cards[0], marks=("odd",)),
+        replace(cards[0], kind="odd"),
+        replace(cards[0], klass="odd"),
+    ):
+        assert check(odd) != []
+
+
+@pytest.mark.rule("FFY-CAT-09")
+def test_the_objectives_of_a_card_are_those_it_names_with_their_numbers() -> None:
+    there = (("objective", 1), ("mandatory", 3), ("objective", 2), ("setup", 0), ("goal", 4))
+    said = [ability(on, clause("nothing"), level=level) for on, level in there]
+    assert items(card("one", "objective", *said, level=2)) == {1: False, 3: True, 2: False}
+    assert items(card("bare", "objective")) == items(None) == {}

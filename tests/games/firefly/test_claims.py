@@ -158,3 +158,27 @@ def test_another_question_comes_first() -> None:
     assert asked.ask is not None and not isinstance(asked.ask, Done)
     assert refused(asked, ClaimObjective(P1, 1)).rule == "TABLE-ASK-03"
     assert happened(asked, Answer(asked.ask.id, 2))
+
+
+@pytest.mark.parametrize(
+    "level",
+    [
+        pytest.param(1, marks=pytest.mark.rule("FFY-CARD-13")),
+        pytest.param(2, marks=pytest.mark.rule("FFY-CARD-14")),
+    ],
+)
+def test_what_only_the_card_tells_how_to_do_is_completed_as_the_players_say(level: int) -> None:
+    """Warwick Harrow is impressed, the Pills are snatched: how, the Objective card says."""
+    told = {"objectives": 3, "mandatory-1": 0, "mandatory-2": 0, "mandatory-3": 0}
+    state = unread(told=told)
+    for done, stands in ((True, "done"), (False, "failed")):
+        after = do(state, ClaimObjective(P1, level, done=done))
+        assert (after.items, after.outcome) == ({level: stands}, "")
+        waiting = do(after, ClaimObjective(P1, 3)) if isinstance(after.ask, Done) else after
+        assert 3 in waiting.items
+    over = do(do(state, ClaimObjective(P1, level)), AllSaid())
+    assert refused(over, ClaimObjective(P1, level)).kind == "impossible"
+    assert refused(state, ClaimObjective(P1, 4)).rule == "FFY-OBJ-01"
+    for phase in ("setup", "inter-mission", "over"):
+        assert refused(in_phase(state, phase), ClaimObjective(P1, level)).rule == "FFY-OBJ-06"
+    assert refused(replace(state, boards={}), ClaimObjective(P1, level)).rule == "FFY-OBJ-01"

@@ -6,8 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from companion.engine import zones as piles
+from companion.engine.legendary.course import PhaseBegan
 from companion.engine.legendary.lending import Lend
 from companion.engine.legendary.own_deck import CardsDiscarded, DeckReshuffled, HandDrawn, ShuffleIn
+from companion.engine.legendary.points import PoolsEmptied
 from companion.games.firefly import zones
 from companion.games.firefly.state import FireflyState
 from tests.games.firefly.box import (
@@ -26,6 +28,7 @@ from tests.games.firefly.box import (
     in_hand,
     put,
     refused,
+    with_numbers,
 )
 from tests.games.firefly.wounds import END, counts, played
 
@@ -54,6 +57,38 @@ def test_the_rest_of_the_hand_is_discarded_too() -> None:
     assert set(held) <= set(after.table.zone(zones.of(P1, "discard"))), "none is kept for the next turn"
     assert not set(held) & set(after.table.zone(zones.of(P1, "hand")))
     assert refused(after, END).rule == "FFY-TURN-05", "the turn is over"
+
+
+@pytest.mark.rule("FFY-CLEAN-01", "FFY-CLEAN-02", "FFY-CLEAN-03")
+def test_played_cards_then_the_hand_are_discarded_then_six_are_drawn_as_the_points_go() -> None:
+    state = with_numbers(played(game(), ability("play", clause("gain", recruit=1))), attack=2)
+    lying = [state.table.zone(zones.of(P1, part)) for part in ("played", "hand")]
+    told = [one for one in happened(state, END) if isinstance(one, PhaseBegan | PoolsEmptied | CardsDiscarded
+                                                               | HandDrawn)]  # fmt: skip
+    cleanup = told[[getattr(one, "phase", "") for one in told].index("cleanup") :]
+    assert [type(one) for one in cleanup[:5]] == [
+        PhaseBegan, PoolsEmptied, CardsDiscarded, CardsDiscarded, HandDrawn,
+    ]  # fmt: skip
+    assert [one.slots for one in cleanup if isinstance(one, CardsDiscarded)] == lying
+    assert [len(one.slots) for one in cleanup if isinstance(one, HandDrawn)] == [6]
+    after = do(state, END)
+    assert (after.numbers["attack"], after.numbers["recruit"], counts(after)["hand"]) == (0, 0, 6)
+
+
+@pytest.mark.rule("FFY-CLEAN-05", "FFY-CLEAN-06")
+@pytest.mark.parametrize(("deck", "discard", "drawn"), [(0, 0, 0), (0, 3, 2), (1, 3, 2), (2, 3, 2)])
+def test_a_deck_is_made_anew_only_when_it_is_empty_and_a_card_is_needed(
+    deck: int, discard: int, drawn: int
+) -> None:
+    state = with_deck(game(), deck, discard)
+    before = counts(state)["hand"]
+    after = played(state, ability("play", clause("draw", n=2)))
+    left = deck + discard - drawn
+    is_anew = drawn > deck
+    assert counts(after) == {
+        "deck": left if is_anew else deck - drawn, "hand": before + drawn, "played": 1,
+        "discard": 0 if is_anew else discard,
+    }  # fmt: skip
 
 
 @pytest.mark.rule("FFY-CLEAN-03")
@@ -104,6 +139,7 @@ def test_lent_cards_go_to_their_owners_discard_piles() -> None:
     for seat in (P2, P3):
         state = do(state, Lend(seat, copy_in(state, seat, "browncoat")))
     after = do(state, END)
+    assert after.turn.seat == P2, "then the turn is passed on"
     for seat in (P2, P3):
         assert designs(after, zones.of(seat, "lent")) == ()
         assert designs(after, zones.of(seat, "discard")) == ("browncoat",)

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from companion.core.language.events import Shuffled
+from companion.core.language.ids import SeatId
 from companion.engine import zones as piles
 from companion.engine.legendary.ending import Lost
 from companion.engine.legendary.fighting import Fight
@@ -14,8 +15,11 @@ from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.playing.requests import Play
 from companion.engine.legendary.scanning import Scan
 from companion.engine.legendary.strikes import EnemyStruck, StrikeDrawn
+from companion.engine.legendary.verbs.strikes import Healed
 from companion.games.firefly import zones
+from companion.games.firefly.defeat import fall
 from companion.games.firefly.life import LIFE
+from companion.games.firefly.returning import healable
 from companion.games.firefly.state import FireflyState
 from tests.games.firefly.box import (
     BROWNCOAT,
@@ -26,6 +30,7 @@ from tests.games.firefly.box import (
     JOB,
     MISS,
     N1,
+    N2,
     P1,
     P2,
     P3,
@@ -37,6 +42,7 @@ from tests.games.firefly.box import (
     copy_in,
     designs,
     do,
+    drafted,
     enemy,
     find,
     game,
@@ -46,6 +52,9 @@ from tests.games.firefly.box import (
     name,
     put,
     refused,
+    top,
+    with_numbers,
+    worked_off,
 )
 from tests.games.firefly.wounds import END, counts, down, hulls_on, hurt, played, settled, wounds
 
@@ -267,4 +276,74 @@ def test_one_who_is_not_at_turn_falls_without_ending_anybodys_phase() -> None:
     assert (P2 in after.living, counts(after, P2)) == (
         False,
         {"deck": 13, "hand": 0, "played": 0, "discard": 0},
+    )
+
+
+@pytest.mark.rule("FFY-DEF-08", "FFY-RUL-40")
+@pytest.mark.parametrize(
+    ("who", "healed"),
+    [("each", (P2, P3, P1, N1)), ("others", (P3, P1, N1)), ("next", (P3,)), ("you", (P2,))],
+)
+def test_heals_reach_main_characters_the_defeated_too_the_active_player_first(
+    who: str, healed: tuple[SeatId, ...]
+) -> None:
+    state = hurt(hurt(hurt(game(active=P2), P1, 8), P2, 1), P3, 1)
+    state = replace(settled(hurt(state, N1, 2)), felled=())
+    assert (state.living, healable(state)) == ((P2, P3), (P2, P3, P1, N1, N2))
+    text = card("text", "character", ability("play", clause("heal", n=1, who=who)))
+    state = in_hand(state, text, seat=P2)
+    events = happened(state, Play(P2, copy_in(state, P2, "text")))
+    assert tuple(event.seat for event in events if isinstance(event, Healed)) == healed
+
+
+@pytest.mark.rule("FFY-DEF-08")
+def test_where_nobody_has_a_turn_heals_begin_with_the_first_seat() -> None:
+    state = replace(game(active=P3), turn=replace(game().turn, seat=SeatId("nobody")))
+    assert healable(state) == (P1, P2, P3, N1, N2)
+
+
+@pytest.mark.rule("FFY-DEF-03")
+def test_a_text_that_fells_its_player_still_draws_its_ship_strikes() -> None:
+    does = ability("play", clause("strike", n=1), clause("ship-strike", n=2))
+    after = played(game(strikes=(HIT_8, MISS)), does)
+    assert (P1 in after.living, hulls_on(after)) == (False, ("hull-2", "hull-2", "", ""))
+
+
+@pytest.mark.rule("FFY-DEF-02")
+def test_who_fell_draws_no_crew_strike_of_a_text_in_that_turn_either() -> None:
+    boss = enemy("boss", 1, ability("strike", EACH_HIT), marks=("ship",))
+    after = do(put(game(strikes=(HIT_8, *(HIT_1,) * 5)), zones.COMBAT, boss, enemy("a", 1)), END)
+    assert [wounds(after, seat) for seat in (P1, P2, P3)] == [("hit-8",), ("hit-1",), ("hit-1",)]
+    assert after.felled == (), "that is over with the turn"
+
+
+@pytest.mark.rule("FFY-DEF-02", "FFY-STRIKE-14", "FFY-SOLO-02")
+def test_what_is_of_one_turn_is_forgotten_with_it() -> None:
+    state = replace(
+        game(), felled=(P2,), wards={P1: ("any",)}, cancels={P1: ("any",)}, ranging=True, traded=True,
+        fresh=True, late=(top(game(), zones.CREW),), reacted=(top(game(), zones.CREW),),
+    )  # fmt: skip
+    state = with_numbers(state, turn__defeated=2, credits=1)
+    after = do(replace(state, down=()), END)
+    assert (after.felled, after.wards, after.cancels, after.late, after.reacted) == ((), {}, {}, (), ())
+    assert (after.ranging, after.traded, after.fresh) == (False, False, False)
+    assert ("turn:defeated" in after.numbers, after.numbers["credits"]) == (False, 1)
+
+
+@pytest.mark.rule("FFY-DEF-04", "FFY-DEF-05")
+def test_a_player_of_whom_no_avatar_lies_there_falls_as_well() -> None:
+    draft = drafted(piles_off(game(), P2))
+    fall(draft, P2)
+    after = draft.state
+    assert (P2 in after.living, after.down, counts(after, P2)["deck"]) == (False, (P2,), 13)
+    gone = drafted(game())
+    fall(gone, P2, left=True)
+    after = worked_off(gone)
+    assert (after.down, P2 in after.living, counts(after, P2)["deck"]) == ((), False, 13)
+
+
+def piles_off(state: FireflyState, seat: SeatId) -> FireflyState:
+    """With somebody's Avatar in the box."""
+    return replace(
+        state, table=piles.move(state.table, state.table.zone(zones.of(seat, "avatar")), zones.BOX)
     )

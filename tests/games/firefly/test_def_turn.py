@@ -6,14 +6,19 @@ import pytest
 from msgspec.structs import replace
 
 from companion.core.language.commands import SetProgress, TakeOut
+from companion.core.language.ids import SeatId
 from companion.engine import zones as piles
+from companion.engine.changes import carried
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.lending import Lend
 from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.playing.requests import Play
 from companion.engine.legendary.strikes import StrikeDrawn
 from companion.games.firefly import zones
 from companion.games.firefly.flaws import FLAW as FLAW_MOMENT
+from companion.games.firefly.inevitable.events import TurnCounted, TurnSkipped
 from companion.games.firefly.state import FireflyState
+from companion.games.firefly.strikes import STRIKING
 from tests.games.firefly.box import (
     BROWNCOAT,
     EVENT,
@@ -22,11 +27,14 @@ from tests.games.firefly.box import (
     HIT_1,
     HIT_2,
     HIT_8,
+    HULL,
     MISS,
     N1,
     P1,
     P2,
     P3,
+    P4,
+    P5,
     THUG,
     ability,
     card,
@@ -91,8 +99,11 @@ def test_the_texts_of_a_strike_that_fells_go_on_for_the_others() -> None:
 def test_whoever_falls_in_the_own_turn_draws_no_new_hand() -> None:
     after = do(put(game(strikes=(HIT_8, MISS)), zones.COMBAT, THUG), END)
     assert (after.active, counts(after)["hand"]) == (P2, 0)
+    assert counts(after)["deck"] == 13, "and discards nothing"
     spared = do(put(game(strikes=(MISS,) * 2), zones.COMBAT, THUG), END)
-    assert counts(spared)["hand"] == 6, "whoever stands draws six"
+    assert counts(spared) == {"deck": 1, "hand": 6, "played": 0, "discard": 6}, "whoever stands draws six"
+    flawed = do(put(game(strikes=(MISS,) * 2), "played:p1", FLAW), END)
+    assert "flaw" not in designs(flawed, "discard:p1"), "a Flaw in play goes back to its stack"
 
 
 HEAL_BACK = enemy("nurse", 1, ability("strike", clause("heal", n=1, who="any")), marks=("ship",))
@@ -282,3 +293,59 @@ def test_who_is_declared_to_be_in_the_game_falls_again_while_the_strikes_lie_the
     assert (P2 in after.living, after.down) == (False, (P2,))
     healed = played(after, ability("play", clause("heal", n=1, who="any")))
     assert (P2 in healed.living, healed.down) == (True, ())
+
+
+@pytest.mark.rule("FFY-RUL-47")
+@pytest.mark.parametrize(
+    ("who", "hit"),
+    [("next", (P3,)), ("others", (P3,)), ("each", (P1, P3)), ("you", (P1,))],
+)
+def test_words_for_players_pass_the_defeated_by(who: str, hit: tuple[SeatId, ...]) -> None:
+    after = played(down(game(strikes=(HIT_1,) * 4), P2), ability("play", clause("strike", n=1, who=who)))
+    assert [seat for seat in (P1, P2, P3) if "hit-1" in wounds(after, seat)] == list(hit)
+
+
+@pytest.mark.rule("FFY-RUL-47", "FFY-TURN-04")
+def test_of_five_two_defeated_in_a_row_are_passed_over_and_round_the_table() -> None:
+    state = down(game(5, letter=2), P3, P4)
+    state = replace(state, turn=replace(state.turn, seat=P2))
+    events = happened(state, EndAction(P2))
+    assert [event.seat for event in events if isinstance(event, TurnSkipped)] == [P3, P4]
+    after = do(state, EndAction(P2))
+    assert (after.active, after.turn.phase) == (P5, "episode")
+    last = down(game(3, active=P3), P1)
+    assert do(last, EndAction(P3)).active == P2
+    alone = down(game(3, active=P3), P1, P2)
+    assert do(alone, EndAction(P3)).active == P3
+
+
+@pytest.mark.rule("FFY-TURN-04", "FFY-INEV-11")
+def test_a_skipped_turn_has_no_episode_card_and_counts_once_the_inevitable_card_is_there() -> None:
+    state = put(down(game(3, episode=()), P2), "verse:1", enemy("x", 1))
+    there = carried(state, state.inevitables, zones.COMBAT)
+    events = happened(there, END)
+    assert [event.seat for event in events if isinstance(event, TurnCounted)] == [P1, P2]
+    assert designs(do(there, END), "verse:1") == ("x",)
+    plain = happened(down(game(), P2), END)
+    assert not [event for event in plain if isinstance(event, TurnCounted)]
+
+
+@pytest.mark.rule("FFY-DIFF-15")
+def test_a_preparation_turn_of_the_defeated_has_strikes_and_no_action_phase() -> None:
+    state = put(down(game(4, unskipped=1, hulls=(HULL,) * 6), P2), zones.COMBAT, GUNSHIP)
+    state = replace(state, prepared={P1: 1})
+    after = do(state, END)
+    assert (after.active, after.turn.phase, after.prepared) == (P3, "action", {P1: 1, P2: 1, P3: 1})
+    assert hulls_on(after) == ("hull-2", "hull-2", "", ""), "one in the own turn, one in theirs"
+
+
+@pytest.mark.rule("FFY-DIFF-15", "FFY-DEF-02")
+def test_enemies_know_at_whom_they_strike_in_vain() -> None:
+    state = down(game(unskipped=1), P2)
+    state = replace(state, turn=replace(state.turn, seat=P2))
+    for one, idle in ((THUG, True), (GUNSHIP, False)):
+        assert STRIKING.is_idle(state, one) is idle
+        assert not STRIKING.is_idle(game(), one)
+    assert STRIKING.is_idle(replace(game(), felled=(P1,)), THUG), "healed back in the same turn"
+    assert [STRIKING.draws(state, seat) for seat in (P1, P2, P3, N1)] == [True, False, True, True]
+    assert STRIKING.draws(replace(state, felled=(P2,)), P2), "asked, and then avoided"

@@ -7,6 +7,7 @@ import pytest
 from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.opening import BeginTurn
 from companion.games.firefly import zones
+from companion.games.firefly.difficulty import spans
 from companion.games.firefly.episodes import EpisodeBegins
 from companion.games.firefly.state import FireflyState
 from tests.games.firefly.box import (
@@ -121,3 +122,14 @@ def test_turns_of_the_defeated_have_an_episode_and_a_strike_phase() -> None:
     assert then.turn.seat == P3 and designs(then, zones.VERSE[0]) == ("thug",)
     assert len(then.table.zone(zones.of(P2, "damage"))) == 1  # no Crew Strike for them
     assert sum(len(then.table.zone(zone)) for zone in zones.STRIKE_SLOTS) == hulls + 1
+
+
+@pytest.mark.rule("FFY-RUL-65", "FFY-DIFF-17")
+@pytest.mark.parametrize(
+    ("players", "jobs"), [(1, (0, 4)), (2, (-1, 3)), (3, (-2, 2)), (4, (-3, 1)), (5, (-4, 0))]
+)
+def test_how_far_the_switches_go_that_go_both_ways(players: int, jobs: tuple[int, int]) -> None:
+    found = {name: (span[0], span[-1]) for name, span in spans(players).items()}
+    assert found == {
+        "side_jobs": jobs, "placed_a": (0, 5), "placed_b": (-2, 3), "placed_c": (-4, 1), "talents": (-1, 1),
+    }  # fmt: skip

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from companion.engine.changes import turned
 from companion.engine.legendary.combat_zone import EnteredCombatZone
 from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.revealing import TurnedUp
 from companion.games.firefly import zones
 from companion.games.firefly.chapters import firefly
-from companion.games.firefly.verse import drop, move_on
+from companion.games.firefly.strikers import order
+from companion.games.firefly.verse import drop, is_stationary, move_on
 from tests.games.firefly.box import (
     ANCHOR,
     P1,
@@ -24,6 +26,8 @@ from tests.games.firefly.box import (
     enemy,
     fill,
     game,
+    happened,
+    hide,
     put,
     refused,
     top,
@@ -162,3 +166,60 @@ def test_operations_hold_whatever_text_sends_there() -> None:
     state = put(game(), zones.OPERATIONS, THUG, X, ANCHOR)
     assert firefly().rule_faults(state) == []
     assert len(state.table.zone(zones.OPERATIONS)) == 3
+
+
+@pytest.mark.rule("FFY-EPI-02")
+def test_a_card_that_enters_pushes_the_one_that_is_there_one_space_to_the_left() -> None:
+    first = do(fill(game(phase="episode", episode=(X,)), "a"), BeginTurn(P1))
+    assert (verse(first), combat(first)) == (("x", "a", "", "", ""), ())
+    full = do(fill(game(phase="episode", episode=(X,)), *"abcde"), BeginTurn(P1))
+    assert (verse(full), combat(full)) == (("x", "a", "b", "c", "d"), ("e",))
+    assert firefly().rule_faults(full) == [], "one card to a space"
+
+
+@pytest.mark.rule("FFY-RUL-12", "FFY-EPI-01")
+@pytest.mark.parametrize("there", ["", "a", "abcde"])
+def test_the_closest_space_is_the_first_whatever_lies_there(there: str) -> None:
+    after = do(fill(game(phase="episode", episode=(X,)), *there), BeginTurn(P1))
+    assert verse(after) == (*("x" + there)[:5], *("",) * (4 - len(there)))
+    assert combat(after) == tuple(there[4:])
+    kinds = [type(event).__name__ for event in happened(fill(game(phase="episode"), *there), BeginTurn(P1))]
+    assert kinds.count("EpisodeCardPlaced") == 1 and kinds.count("Pushed") == min(len(there), 4)
+
+
+@pytest.mark.rule("FFY-RUL-14", "FFY-KEY-12")
+@pytest.mark.parametrize(
+    ("face_up", "then"), [(False, ("x", "anchor", "a", "", "")), (True, ("anchor", "x", "a", "", ""))]
+)
+def test_a_hidden_stationary_card_is_pushed_like_any_other(face_up: bool, then: tuple[str, ...]) -> None:
+    state = put(game(phase="episode", episode=(X,)), "verse:1", ANCHOR, face_up=face_up)
+    state = put(state, "verse:2", enemy("a", 1), face_up=False)
+    assert verse(do(state, BeginTurn(P1))) == then
+    thing = put(game(), "verse:1", ANCHOR, THUG)
+    slots = thing.table.zone("verse:1")
+    assert [is_stationary(thing, slot) for slot in slots] == [True, False]
+    unknown = hide(game(), "verse:1", ANCHOR, THUG)
+    assert not is_stationary(unknown, top(unknown, "verse:1"))
+
+
+@pytest.mark.rule("FFY-RUL-14", "FFY-KEY-10", "FFY-KEY-11")
+def test_range_is_a_word_of_open_enemies_of_the_verse_alone() -> None:
+    far = card("far", "enemy", attack=1, marks=("range",))
+    state = put(game(), zones.COMBAT, far, THUG)
+    for space, face_up in (("verse:5", False), ("verse:4", True), ("verse:2", True)):
+        state = put(state, space, far, face_up=face_up)
+    state = put(put(state, "verse:3", THUG), zones.OPERATIONS, far)
+    zones_of = [state.table.slots[slot].zone for slot in order(state)]
+    assert zones_of == ["combat", "combat", "verse:4", "verse:2"]
+    unknown = hide(game(), "verse:1", far, THUG)
+    slot = top(unknown, "verse:1")
+    assert list(order(turned(unknown, slot))) == [], "nobody knows what it is"
+
+
+@pytest.mark.rule("FFY-EPI-05")
+@pytest.mark.parametrize("face_up", [True, False])
+def test_a_card_keeps_its_side_as_it_is_pushed(face_up: bool) -> None:
+    state = put(fill(game(phase="episode", episode=(X,)), "a"), "verse:2", enemy("b", 1), face_up=face_up)
+    after = do(state, BeginTurn(P1))
+    assert verse(after) == ("x", "a", "b", "", "")
+    assert [after.table.slots[top(after, f"verse:{n}")].face_up for n in (1, 2, 3)] == [False, False, face_up]

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.language.asks import Number
 from companion.core.language.ids import SlotId
 from companion.engine.changes import carried
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.playing.requests import Play
 from companion.engine.legendary.scanning import Scan
 from companion.games.firefly import zones
 from companion.games.firefly.fighting import price
+from companion.games.firefly.grammar import CLASSES
 from companion.games.firefly.market import RecruitBrowncoats
 from companion.games.firefly.repairs import RepairShip
 from companion.games.firefly.state import FireflyState
 from tests.games.firefly.box import (
     BRUTE,
+    FLAW,
+    HIT_1,
     HULL,
     JOB,
     P1,
@@ -24,6 +29,7 @@ from tests.games.firefly.box import (
     SHINY,
     THUG,
     ability,
+    answer,
     card,
     clause,
     copy_in,
@@ -32,7 +38,9 @@ from tests.games.firefly.box import (
     enemy,
     fill,
     game,
+    hull,
     in_hand,
+    in_phase,
     keep_orders,
     play_on,
     put,
@@ -205,3 +213,81 @@ def test_another_player_does_not_buy_scan_or_fight() -> None:
     for command in (Recruit(P2, top(state, zones.BRIDGE[0])), Scan(P2, zones.VERSE[0]),
                     Fight(P2, top(state, zones.COMBAT)), RecruitBrowncoats(P2)):  # fmt: skip
         assert refused(state, command).rule == "FFY-TURN-05"
+
+
+@pytest.mark.rule("FFY-ACT-08")
+def test_in_the_own_action_phase_alone_and_in_any_order() -> None:
+    state = with_numbers(put(fill(game(), "a"), zones.COMBAT, THUG), attack=9, recruit=9)
+    ways = (Scan(P1, zones.VERSE[0]), Fight(P1, top(state, zones.COMBAT)), RecruitBrowncoats(P1),
+            Recruit(P1, top(state, zones.BRIDGE[0])))  # fmt: skip
+    for in_order in (ways, tuple(reversed(ways))):
+        after = state
+        for one in in_order:
+            after = keep_orders(do(after, one))
+        assert (after.numbers["attack"], after.numbers["recruit"]) == (9 - 1 - 2, 9 - 4 - 3)
+    for one in ways:
+        assert refused(in_phase(state, "episode"), one).rule == "FFY-TURN-01"
+        assert refused(in_phase(state, "strike"), one).rule == "FFY-TURN-02"
+        assert refused(in_phase(state, "action", P2), one).rule == "FFY-TURN-05"
+
+
+@pytest.mark.rule("FFY-REC-04")
+def test_recruiting_ends_only_with_the_points_or_where_a_card_forbids_it() -> None:
+    state = with_numbers(game(), recruit=20)
+    for _ in range(5):
+        state = do(state, Recruit(P1, top(state, zones.BRIDGE[0])))
+    assert (state.numbers["recruit"], designs(state, "discard:p1")) == (0, ("mate",) * 5)
+    foul = hull(4, ability("ongoing", clause("cannot", what="recruit")), design="foul")
+    barred = with_numbers(put(game(), "serenity:1", foul), recruit=9)
+    assert refused(barred, Recruit(P1, top(barred, zones.BRIDGE[0]))).rule == "FFY-SPEC-02"
+    flawed = with_numbers(in_hand(game(), FLAW), recruit=9)
+    assert refused(flawed, Recruit(P1, top(flawed, zones.BRIDGE[0]))).rule == "FFY-FLAW-01"
+
+
+@pytest.mark.rule("FFY-REC-06", "FFY-CARD-09")
+def test_all_five_browncoats_are_bought_for_three_each_one_of_every_class() -> None:
+    coats = [card(f"coat-{one}", "browncoats", klass=one, cost=3, marks=("coordinate",)) for one in CLASSES]
+    bare = carried(game(), game().table.zone(zones.BROWNCOATS), zones.BOX)
+    state = with_numbers(put(bare, zones.BROWNCOATS, *coats, face_up=False), recruit=17)
+    for left in (14, 11, 8, 5, 2):
+        state = do(state, RecruitBrowncoats(P1))
+        assert state.numbers["recruit"] == left
+    bought = [state.table.card(slot) for slot in state.table.zone("discard:p1")]
+    assert {one.klass for one in bought if one is not None} == set(CLASSES) and len(bought) == 5
+    assert refused(with_numbers(state, recruit=9), RecruitBrowncoats(P1)).rule == "FFY-SPEC-21"
+
+
+@pytest.mark.rule("FFY-REC-01")
+def test_what_is_recruited_and_what_is_not() -> None:
+    state = with_numbers(game(), recruit=9)
+    assert refused(state, Recruit(P1, SlotId(9999))).rule == "FFY-REC-01"
+    other = with_numbers(on_bridge(1, THUG), recruit=9)
+    assert refused(other, Recruit(P1, top(other, zones.BRIDGE[0]))).rule == "FFY-REC-01", "no character"
+    away = with_numbers(put(game(), zones.DEFEATED, CHEAP), recruit=9)
+    no = refused(away, Recruit(P1, top(away, zones.DEFEATED)))
+    assert (no.rule, no.kind) == ("FFY-REC-01", "target")
+    blank = with_numbers(on_bridge(1, card("blank", "character", cost=None)), recruit=9)
+    asked = do(blank, Recruit(P1, top(blank, zones.BRIDGE[0])))
+    assert isinstance(asked.ask, Number)
+    assert answer(asked, 5).numbers["recruit"] == 4
+
+
+@pytest.mark.parametrize(
+    ("name", "marks", "crew", "ship"),
+    [
+        pytest.param("patience", (), 1, 0, marks=pytest.mark.rule("FFY-CARD-12")),
+        pytest.param("alliance-cruiser", ("ship",), 0, 1, marks=pytest.mark.rule("FFY-CARD-15")),
+        pytest.param("reaver", (), 1, 0, marks=pytest.mark.rule("FFY-CARD-16")),
+        pytest.param("reaver-ship", ("ship",), 0, 1, marks=pytest.mark.rule("FFY-CARD-16")),
+    ],
+)
+def test_a_named_enemy_whose_attack_no_rulebook_tells_is_asked_for_it(
+    name: str, marks: tuple[str, ...], crew: int, ship: int
+) -> None:
+    state = put(game(strikes=(HIT_1,) * 2), zones.COMBAT, enemy(name, None, marks=marks))
+    asked = do(with_numbers(state, attack=9), Fight(P1, top(state, zones.COMBAT)))
+    assert isinstance(asked.ask, Number) and (asked.ask.of, asked.ask.guess) == (name, None)
+    after = answer(asked, 6)
+    assert (designs(after, zones.DEFEATED), after.numbers["attack"]) == ((name,), 3)
+    struck = keep_orders(do(state, EndAction(P1)))
+    assert (len(struck.table.zone("damage:p1")), len(struck.table.zone("serenity:1"))) == (crew, ship)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.language.asks import Choice
-from companion.core.language.ids import SeatId
+from companion.core.language.ids import CopyId, SeatId, SlotId
 from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.lending import Lend, PlayLent
 from companion.engine.legendary.opening import BeginTurn
@@ -195,3 +195,46 @@ def test_of_a_lender_who_fell_since_the_copy_is_played_and_the_card_comes_back()
 def test_every_browncoat_coordinates() -> None:
     state = lend(in_hand(game(), BROWNCOAT, seat=P2), design="browncoat")
     assert designs(state, "lent:p2") == ("browncoat",)
+
+
+@pytest.mark.rule("FFY-KEY-01")
+def test_who_lends_what_and_when() -> None:
+    state = in_hand(game(), HELPER, seat=P2)
+    copy = copy_in(state, P2, "helper")
+    assert refused(state, Lend(P2, CopyId("none#1"))).rule == "FFY-KEY-01"
+    no = refused(in_phase(state, "action", P2), Lend(P2, copy))
+    assert (no.rule, no.kind) == ("FFY-KEY-01", "timing")
+    alone = in_hand(game(1), HELPER)
+    assert refused(alone, Lend(P1, copy_in(alone, P1, "helper"))).rule == "FFY-KEY-01"
+    two = in_hand(game(2), HELPER, seat=P2)
+    assert designs(lend(two), "lent:p2") == ("helper",)
+    for phase in ("setup", "inter-mission"):
+        assert refused(in_phase(state, phase), Lend(P2, copy)).rule == "FFY-RUL-49"
+
+
+@pytest.mark.rule("FFY-KEY-03")
+def test_only_what_is_lent_is_copied_by_the_active_player_once_each() -> None:
+    state = lend(in_hand(in_hand(game(), HELPER, seat=P2), HELPER, seat=P3))
+    state = lend(state, P3)
+    slot = top(state, "lent:p2")
+    assert refused(state, PlayLent(P1, SlotId(9999))).rule == "FFY-RUL-50"
+    assert refused(state, PlayLent(P1, top(state, zones.BRIDGE[0]))).rule == "FFY-RUL-50"
+    assert refused(state, PlayLent(P2, slot)).rule == "FFY-TURN-05"
+    state = copied(copied(state), P3)
+    assert [one.play for one in state.played] == [1, 2]
+    assert (state.numbers["attack"], state.numbers["recruit"]) == (2, 4)
+    assert refused(state, PlayLent(P1, slot)).kind == "limit"
+
+
+@pytest.mark.rule("FFY-KEY-04")
+@pytest.mark.parametrize("is_played", [True, False])
+def test_the_lender_draws_and_gets_the_card_back_whether_the_copy_is_played_or_not(is_played: bool) -> None:
+    before = in_hand(game(), HELPER, seat=P2)
+    state = lend(before)
+    assert len(state.table.zone("hand:p2")) == len(before.table.zone("hand:p2"))
+    assert len(state.table.zone("deck:p2")) == len(before.table.zone("deck:p2")) - 1
+    state = copied(state) if is_played else state
+    assert state.numbers.get("recruit", 0) == (2 if is_played else 0)
+    after = keep_orders(do(state, EndAction(P1)))
+    assert (designs(after, "lent:p2"), designs(after, "discard:p2")) == ((), ("helper",))
+    assert len(after.table.zone("hand:p2")) == len(before.table.zone("hand:p2"))

@@ -6,15 +6,18 @@ import pytest
 from msgspec.structs import replace
 
 from companion.core.language.cards import Card
-from companion.core.language.ids import SeatId
+from companion.core.language.ids import SeatId, ZoneId
+from companion.engine.changes import carried
 from companion.engine.draft import Draft
 from companion.engine.legendary.ending import Lost, Won
-from companion.engine.legendary.playing.requests import UseAbility
+from companion.engine.legendary.own_deck import CardsDiscarded
+from companion.engine.legendary.playing.requests import Play, UseAbility
 from companion.games.firefly import zones
-from companion.games.firefly.intermission.events import EpisodeEnded
+from companion.games.firefly.intermission.events import BoardCleared, EpisodeEnded
 from companion.games.firefly.objectives.events import ObjectiveCompleted
 from companion.games.firefly.objectives.rules import complete, fail, open_items, time_up
 from companion.games.firefly.state import FireflyState
+from companion.games.firefly.turns import rest
 from tests.games.firefly.box import (
     INEVITABLE,
     P1,
@@ -24,10 +27,12 @@ from tests.games.firefly.box import (
     ability,
     card,
     clause,
+    copy_in,
     designs,
     do,
     drafted,
     game,
+    in_hand,
     in_phase,
     keep_orders,
     put,
@@ -200,3 +205,110 @@ def test_what_the_card_says_of_failures_is_done_when_time_is_up(is_changed: bool
     assert (after.turn.phase, len(after.table.zone(zones.FLAWS))) == ("inter-mission", 20 - 2 * 3)
     for seat in (P1, P2, P3):
         assert designs(after, zones.of(seat, "discard")).count("flaw") == 2
+
+
+@pytest.mark.rule("FFY-OBJ-03", "FFY-OBJ-06")
+def test_one_that_is_over_is_neither_completed_nor_rewarded_again() -> None:
+    draft = drafted(episode())
+    for _ in range(2):
+        complete(draft, 1)
+    after = worked_off(draft)
+    assert (after.items, after.numbers["recruit"], after.turn.phase) == ({1: "done"}, 2, "action")
+    again = drafted(after)
+    complete(again, 3)
+    assert (worked_off(again).items, again.events) == ({1: "done"}, [])
+
+
+@pytest.mark.rule("FFY-OBJ-08")
+def test_one_that_failed_cannot_be_completed_and_says_what_follows() -> None:
+    said = [ability(on, REWARD, level=level) for level, on in ((1, "objective"), (2, "mandatory"))]
+    sad = ability("fail", clause("flaw", who="each"), level=1)
+    state = with_card(game(), card("objective-1", "objective", *said, sad, level=1))
+    told = card("told", "character", ability("play", clause("fail", level=1)))
+    state = in_hand(state, told)
+    after = do(state, Play(P1, copy_in(state, P1, "told")))
+    assert (after.outcome, after.items, after.turn.phase) == ("", {1: "failed"}, "action")
+    assert [designs(after, f"discard:{seat}") for seat in (P1, P2, P3)] == [("flaw",)] * 3
+    draft = drafted(after)
+    complete(draft, 1)
+    fail(draft, 1)
+    assert (worked_off(draft).items, draft.events) == ({1: "failed"}, [])
+
+
+@pytest.mark.rule("FFY-OBJ-08", "FFY-WIN-02")
+@pytest.mark.parametrize("letter", [1, 2])
+def test_when_all_have_failed_that_are_not_mandatory_the_game_goes_on(letter: int) -> None:
+    draft = drafted(episode(letter))
+    fail(draft, 1)
+    assert draft.state.turn.phase == "action"
+    fail(draft, 2)
+    after = keep_orders(worked_off(draft))
+    assert (after.outcome, after.turn.phase, after.results) == ("", "inter-mission", {letter: False})
+    won = drafted(replace(episode(3), results={1: False, 2: False}))
+    complete(won, 1)
+    complete(won, 2)
+    assert keep_orders(worked_off(won)).outcome == "won"
+
+
+@pytest.mark.rule("FFY-OBJ-07", "FFY-WIN-05")
+def test_with_the_loss_nothing_else_is_done() -> None:
+    said = [ability("mandatory", REWARD, level=1), ability("fail", clause("flaw", who="each"), level=1)]
+    state = with_card(game(), card("objective-1", "objective", *said, level=1))
+    told = card("told", "character", ability("play", clause("fail", level=1), clause("gain", recruit=5)))
+    state = in_hand(state, told)
+    after = do(state, Play(P1, copy_in(state, P1, "told")))
+    assert (after.outcome, after.turn.phase, after.numbers.get("recruit", 0)) == ("lost", "over", 0)
+    assert [designs(after, f"discard:{seat}") for seat in (P1, P2, P3)] == [()] * 3
+
+
+@pytest.mark.rule("FFY-INEV-12")
+@pytest.mark.parametrize("letter", [1, 2])
+def test_time_up_in_a_and_b_ends_the_episode_with_a_cleanup_of_its_last_player(letter: int) -> None:
+    draft = drafted(put(episode(letter), zones.COMBAT, THUG))
+    draft.later(*rest(draft.state))
+    complete(draft, 2)
+    time_up(draft)
+    assert draft.state.items == {1: "failed", 2: "done"}
+    after = keep_orders(worked_off(draft))
+    assert (after.turn.phase, after.starter, after.results) == ("inter-mission", P2, {letter: False})
+    assert [event.seat for event in draft.events if isinstance(event, CardsDiscarded)] == [P1]
+    assert after.table.zone(zones.of(P1, "damage")) == (), "what waited is dropped"
+
+
+@pytest.mark.rule("FFY-INEV-12", "FFY-RUL-25")
+def test_where_a_turn_was_skipped_nobody_changes_cards() -> None:
+    draft = drafted(replace(episode(), counted=(P1, P3, P2)))
+    time_up(draft, is_changed=True)
+    after = worked_off(draft)
+    assert (after.turn.phase, after.starter) == ("inter-mission", P3)
+    assert not [event for event in draft.events if isinstance(event, CardsDiscarded)]
+
+
+@pytest.mark.rule("FFY-END-05", "FFY-END-06", "FFY-END-07")
+@pytest.mark.parametrize("where", ["episode", "verse:2", "combat"])
+@pytest.mark.parametrize("face_up", [True, False])
+def test_wherever_the_inevitable_card_lies_it_keeps_its_side(where: str, face_up: bool) -> None:
+    state = put(episode(2), zones.COMBAT, THUG)
+    slot = state.inevitables[0]
+    state = carried(
+        replace(state, inevitables=(slot, slot, slot)), (slot,), ZoneId(where), 99, face_up=face_up
+    )
+    draft = drafted(state)
+    time_up(draft)
+    after = keep_orders(worked_off(draft))
+    assert (after.table.zone(zones.SPENT_INEVITABLE), after.table.slots[slot].face_up) == ((slot,), face_up)
+    assert designs(after, zones.DEFEATED) == ("thug",) * 9
+    assert not after.table.zone(zones.COMBAT) and not after.table.zone(zones.EPISODE)
+    empty = [event for event in draft.events if isinstance(event, BoardCleared)]
+    assert len(empty) == 1 and slot not in empty[0].slots
+
+
+@pytest.mark.rule("FFY-END-05")
+def test_a_bare_board_needs_no_clearing() -> None:
+    state = game(episode=())
+    draft = drafted(carried(with_card(state, episode().table.cards["objective-1"]),
+                            state.inevitables, zones.VERSE[0]))  # fmt: skip
+    time_up(draft)
+    after = keep_orders(worked_off(draft))
+    assert (after.turn.phase, after.table.zone(zones.DEFEATED)) == ("inter-mission", ())
+    assert not [event for event in draft.events if isinstance(event, BoardCleared)]

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
+from typing import Any
 
+import pytest
+from msgspec.structs import replace
+
+from companion.core.language.asks import Identity
 from companion.core.language.cards import Card
+from companion.core.language.slots import Table
+from companion.engine import zones as piles
 from companion.engine.changes import carried
 from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight
@@ -22,6 +28,7 @@ from tests.games.firefly.box import (
     P3,
     THUG,
     ability,
+    answer,
     card,
     clause,
     combat,
@@ -31,6 +38,7 @@ from tests.games.firefly.box import (
     fill,
     game,
     happened,
+    hide,
     in_phase,
     keep_orders,
     play_on,
@@ -214,3 +222,72 @@ def test_a_hidden_runner_is_turned_up_speaks_and_then_escapes() -> None:
     after = do(state, BeginTurn(P1))
     assert (combat(after), designs(after, zones.DEFEATED)) == ((), ("runner-2",))
     assert (after.numbers["recruit"], after.numbers["attack"]) == (1, 1)
+
+
+def telling(kind: str, **rest: Any) -> Card:
+    """A card of an Episode deck that says something as it is turned up."""
+    return card(f"loud-{kind}", kind, ability("reveal", clause("gain", recruit=1)), **rest)
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        pytest.param("enemy", marks=pytest.mark.rule("FFY-REV-03")),
+        pytest.param("side-job", marks=pytest.mark.rule("FFY-REV-04")),
+        pytest.param("goal", marks=pytest.mark.rule("FFY-REV-08")),
+        pytest.param("special", marks=pytest.mark.rule("FFY-REV-09")),
+        pytest.param("character", marks=pytest.mark.rule("FFY-REV-10")),
+    ],
+)
+def test_what_stays_says_its_text_once_and_moves_on_like_a_hidden_card(kind: str) -> None:
+    said = [ability("mission", clause("complete"), pay=9)] if kind == "side-job" else []
+    one = card(f"loud-{kind}", kind, ability("reveal", clause("gain", recruit=1)), *said, attack=1)
+    state = scanned(hidden(one, THUG))
+    assert (verse(state)[2:], state.numbers["recruit"]) == ((f"loud-{kind}", "thug", ""), 1)
+    assert designs(state, zones.DEFEATED) == ()
+    moved = do(_next_turn(fill(state, "a", "b")), BeginTurn(P1))
+    assert (verse(moved)[3:], moved.numbers["recruit"]) == ((f"loud-{kind}", "thug"), 1)
+
+
+@pytest.mark.rule("FFY-RUL-95")
+@pytest.mark.parametrize("kind", ["goal", "special", "character"])
+def test_what_names_no_place_does_what_it_says_stays_and_does_not_strike(
+    kind: str,
+) -> None:
+    state = scanned(hidden(telling(kind), at=5), at=5)
+    assert (verse(state)[4], state.numbers["recruit"]) == (f"loud-{kind}", 1)
+    there = carried(state, (top(state, "verse:5"),), zones.COMBAT)
+    events = happened(there, EndAction(P1))
+    assert not [event for event in events if type(event).__name__ == "EnemyStruck"]
+    assert combat(keep_orders(do(there, EndAction(P1)))) == (f"loud-{kind}",)
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        pytest.param("event", marks=pytest.mark.rule("FFY-REV-05")),
+        pytest.param("ship-strike", marks=pytest.mark.rule("FFY-REV-06")),
+        pytest.param("side-job", marks=pytest.mark.rule("FFY-REV-04")),
+    ],
+)
+def test_a_card_that_nobody_knows_is_asked_for_before_it_does_anything(kind: str) -> None:
+    state = hide(with_numbers(game(), attack=9), "verse:3", telling(kind), THUG)
+    asked = do(replace(state, table=_one_there(state)), Scan(P1, zones.VERSE[2]))
+    assert isinstance(asked.ask, Identity) and asked.numbers.get("recruit", 0) == 0
+    after = answer(asked, f"loud-{kind}")
+    place = {"event": zones.DEFEATED, "ship-strike": "serenity:1", "side-job": "verse:3"}[kind]
+    assert (after.ask, f"loud-{kind}" in designs(after, place)) == (None, True)
+
+
+def _one_there(state: FireflyState) -> Table:
+    """The table with the second of two hidden cards out of the way, so that nobody can tell which is left."""
+    return piles.move(state.table, state.table.zone(zones.VERSE[2])[1:], zones.BOX)
+
+
+@pytest.mark.rule("FFY-REV-07")
+def test_where_it_lies_is_remembered_and_one_of_the_deck_goes_back_under_it() -> None:
+    state = with_numbers(put(scanned(hidden(HULL)), "serenity:2", HULL), recruit=9)
+    assert state.foreign == state.table.zone("serenity:1")
+    both = do(do(state, RepairShip(P1, top(state, "serenity:1"))), RepairShip(P1, top(state, "serenity:2")))
+    assert designs(both, zones.DEFEATED) == ("hull-2",)
+    assert len(both.table.zone(zones.SHIP_STRIKES)) == 7

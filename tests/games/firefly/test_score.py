@@ -54,7 +54,7 @@ def test_the_points_of_a_won_game_add_up_and_are_told(completed: tuple[int, ...]
     assert [[one.value for one in seat.figures] for seat in seats(over)] == [[total]] * 3
 
 
-@pytest.mark.rule("FFY-RUL-68", "FFY-SCORE-04")
+@pytest.mark.rule("FFY-RUL-07", "FFY-RUL-68", "FFY-SCORE-04")
 @pytest.mark.parametrize(("completed", "total"), [((1, 2), 3), ((1,), 1), ((), 0)])
 def test_a_lost_game_keeps_the_points_of_a_and_b(completed: tuple[int, ...], total: int) -> None:
     assert scored(*completed) == total

@@ -25,6 +25,7 @@ from companion.games.firefly.intermission.commands import (
     PayHealing,
 )
 from companion.games.firefly.scoring.sequel import next_objectives, sequel
+from companion.games.firefly.turns import is_preparing
 from tests.games.firefly.box import (
     P1,
     P2,
@@ -247,3 +248,17 @@ def test_a_campaign_survives_as_data() -> None:
     assert isinstance(head.players[0], Player)
     told = msgspec.json.decode(msgspec.json.encode(after(state)))
     assert designs(opened(told), "upgrade:4") == designs(state, "upgrade:4")
+
+
+@pytest.mark.rule("FFY-RUL-57", "FFY-RUL-56")
+@pytest.mark.parametrize(("players", "each"), [(3, 0), (4, 1), (5, 2)])
+def test_each_game_begins_with_its_preparation_rounds_anew(players: int, each: int) -> None:
+    state = opened(FIVE, players=players)
+    fresh = replace(state, prepared={})
+    assert [is_preparing(fresh, player.seat) for player in state.players] == [each > 0] * players
+    then = opened(after(over(state, won=False)), players=players)
+    assert (then.prepared, then.turn.phase) == (({P1: 1}, "action") if each else ({}, "episode"))
+    done = replace(then, prepared={player.seat: each for player in then.players})
+    assert not any(is_preparing(done, player.seat) for player in then.players)
+    later = replace(then, prepared={}, numbers={**then.numbers, "episode": 2})
+    assert not is_preparing(later, P1)

@@ -89,13 +89,34 @@ def quota(state: FireflyState, group: str) -> dict[str, int]:
 @pytest.mark.parametrize("players", [0, 6])
 def test_one_to_five_can_play(players: int) -> None:
     seats = tuple(Player(SeatId(f"p{n}"), f"N{n}") for n in range(1, players + 1))
-    assert stopped(players, head=Header("firefly", seats)).rule == "FFY-SETUP-01"
+    no = stopped(players, head=Header("firefly", seats))
+    assert (no.rule, no.says.args["have"]) == ("FFY-SETUP-01", players)
+    twice = Header("firefly", (Player(P1, "One"), Player(P1, "Two")))
+    assert (stopped(2, head=twice).rule, stopped(2, head=twice).says.key) == (
+        "FFY-SETUP-01",
+        "setup-same-seat",
+    )
+
+
+@pytest.mark.rule("FFY-SETUP-01")
+@EVERY_N
+def test_each_of_one_to_five_has_a_seat(players: int) -> None:
+    assert tuple(player.seat for player in opened(players).players) == SEATS[:players]
 
 
 @pytest.mark.rule("FFY-SETUP-02")
-def test_nobody_shares_an_avatar() -> None:
-    assert stopped(2, roles={"p1": "Mal", "p2": "Mal"}).rule == "FFY-SETUP-02"
-    assert stopped(2, roles={"p1": "Mal"}).rule == "FFY-SETUP-02"
+@pytest.mark.parametrize(
+    ("roles", "why"),
+    [
+        ({"p1": "Mal", "p2": "Mal"}, "role-taken"), ({"p1": "Mal"}, "role-missing"), ("Mal", "role-missing"),
+        ({"p1": "Mal", "p2": "Nobody"}, "role-unknown"), ({"p1": "Mal", "p2": ["Zoe"]}, "role-unknown"),
+    ],
+)  # fmt: skip
+def test_everybody_has_an_avatar_of_their_own(roles: object, why: str) -> None:
+    no = stopped(2, roles=roles)
+    assert (no.rule, no.says.key) == ("FFY-SETUP-02", f"setup-{why}")
+    state = opened(2, roles={"p1": "Wash", "p2": "Zoe"})
+    assert (designs(state, "avatar:p1"), designs(state, "avatar:p2")) == (("avatar-Wash",), ("avatar-Zoe",))
 
 
 @pytest.mark.rule("FFY-SETUP-03", "FFY-SETUP-04")
@@ -177,8 +198,14 @@ def test_there_is_one_objective_of_each_letter() -> None:
 
 
 @pytest.mark.rule("FFY-SETUP-15", "FFY-COMP-03")
-def test_an_objective_brings_its_own_cards() -> None:
-    assert stopped(box=whole_box(without="episode-1b", fewer=1)).rule == "FFY-SETUP-15"
+@pytest.mark.parametrize(("deck", "level", "need"), [("1a", 1, 10), ("1b", 2, 11), ("2", 3, 12)])
+def test_an_objective_brings_its_own_cards_and_all_of_them(deck: str, level: int, need: int) -> None:
+    short = stopped(box=whole_box(without=f"episode-{deck}", fewer=1))
+    assert short.rule == "FFY-SETUP-15"
+    assert [short.says.args[key] for key in ("level", "need", "have")] == [level, need, need - 1]
+    whole = started(box=whole_box(without="episode-14", fewer=1))
+    own = [one for one in designs(whole, zones.EPISODES[level - 1]) if one not in ("job", "inevitable")]
+    assert own == [f"thug-{deck}"] * need, "what another Episode lacks does not matter"
 
 
 @pytest.mark.rule("FFY-SETUP-16", "FFY-SETUP-17", "FFY-SETUP-18")
@@ -194,10 +221,21 @@ def test_side_jobs_are_shuffled_in_and_an_inevitable_card_lies_at_the_bottom(pla
 
 
 @pytest.mark.rule("FFY-SETUP-22", "FFY-SETUP-23")
-def test_the_highest_rank_begins_then_clockwise() -> None:
-    state = started(3, roles={"p1": "River", "p2": "Zoe", "p3": "Wash"})
-    assert [player.seat for player in state.players] == [P2, P3, P1]
-    assert state.turn.seat == P2
+@pytest.mark.parametrize(
+    ("people", "order"),
+    [("River Zoe Wash", (P2, P3, P1)), ("Mal Zoe Wash", (P1, P2, P3)), ("River Simon Inara", (P3, P1, P2))],
+)
+def test_the_highest_rank_of_the_players_begins_then_clockwise(
+    people: str, order: tuple[SeatId, ...]
+) -> None:
+    roles = dict(zip(("p1", "p2", "p3"), people.split(), strict=True))
+    state = started(3, roles=roles)
+    assert tuple(player.seat for player in state.players) == order
+    assert state.turn.seat == order[0]
+    for seat in order:
+        assert state.turn.seat == seat
+        state = keep_orders(do(do(state, BeginTurn(seat)), EndAction(seat)))
+    assert state.turn.seat == order[0]
 
 
 @pytest.mark.rule("FFY-SETUP-24")

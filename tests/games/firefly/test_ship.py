@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from companion.core.crossing.views import Duty
-from companion.core.language.asks import Identity, Number
+from companion.core.language.asks import Done, Identity, Number
 from companion.core.language.cards import Card
-from companion.core.language.ids import SlotId
+from companion.core.language.ids import SeatId, SlotId
 from companion.engine.changes import carried
 from companion.engine.feature import Feature
 from companion.engine.legendary.ending import Lost
@@ -149,45 +149,12 @@ def test_a_strike_is_repaired_in_the_action_phase_for_what_is_printed_on_it() ->
     assert (hulls_on(after), after.numbers["recruit"], after.numbers["attack"]) == (("a", "", "", ""), 0, 9)
 
 
-@pytest.mark.rule("FFY-RUL-04")
-def test_one_that_says_attack_is_paid_with_attack() -> None:
-    rudder = hull(4, design="rudder", marks=("attack-repair",))
-    state = damaged(rudder)
-    after = do(state, repair("rudder", state))
-    assert (after.numbers["attack"], after.numbers["recruit"]) == (5, 9)
-
-
 @pytest.mark.rule("FFY-SHIP-05")
 def test_too_little_is_refused_and_nothing_spent() -> None:
     state = with_numbers(damaged(C), recruit=2)
     no = refused(state, repair("c", state))
     assert (no.rule, no.kind, no.need, no.have) == ("FFY-SHIP-05", "cost", 3, 2)
     assert (hulls_on(state)[0], state.numbers["recruit"]) == ("c", 2)
-
-
-@pytest.mark.rule("FFY-SHIP-05", "FFY-RUL-01")
-def test_a_blank_repair_cost_is_asked_once() -> None:
-    state = damaged(hull(None, design="blank"), hull(None, design="blank"))
-    asked = do(state, repair("blank", state))
-    assert isinstance(asked.ask, Number) and (asked.ask.field, asked.ask.of) == ("repair", "blank")
-    told = answer(asked, 4)
-    assert (hulls_on(told), told.numbers["recruit"]) == (("", "blank", "", ""), 5)
-    again = do(told, repair_at("serenity:2", told))
-    assert (again.ask, hulls_on(again), again.numbers["recruit"]) == (None, ("", "", "", ""), 1)
-
-
-def repair_at(zone: str, state: FireflyState) -> RepairShip:
-    """The command that repairs what lies in this slot."""
-    return RepairShip(P1, state.table.zone(zone)[0])
-
-
-@pytest.mark.rule("FFY-SHIP-05")
-def test_a_cost_that_turns_out_too_high_is_a_question() -> None:
-    state = with_numbers(damaged(hull(None, design="blank")), recruit=2)
-    asked = answer(do(state, repair("blank", state)), 4)
-    assert asked.ask is not None
-    left = answer(asked, "leave")
-    assert (hulls_on(left)[0], left.numbers["recruit"]) == ("blank", 2)
 
 
 @pytest.mark.rule("FFY-RUL-66")
@@ -268,17 +235,6 @@ def test_an_upgrade_does_not_keep_a_strike_off_and_stays() -> None:
     fourth = played(third, DRAWS)
     assert (hulls_on(fourth), designs(fourth, "upgrade:4")) == (("a", "b", "c", "d"), ("upgrade",))
     assert played(fourth, DRAWS).outcome == "lost"
-
-
-@pytest.mark.rule("FFY-RUL-01")
-def test_the_number_of_slots_is_asked_at_the_first_ship_strike() -> None:
-    state = game()
-    state = replace(state, boards={**state.boards, "serenity": {}})
-    asked = played(state, DRAWS)
-    assert isinstance(asked.ask, Number) and (asked.ask.of, asked.ask.field) == ("serenity", "slots")
-    told = answer(asked, 1)
-    assert (hulls_on(told)[0], told.outcome) == ("hull-2", "")
-    assert played(told, DRAWS).outcome == "lost"
 
 
 @pytest.mark.rule("FFY-RUL-01", "FFY-SHIP-04")
@@ -370,3 +326,31 @@ def unasked() -> FireflyState:
 
 
 HIT = card("miss", "crew-strike", damage=0)
+
+
+@pytest.mark.rule("FFY-SHIP-04", "FFY-RUL-33")
+def test_with_a_slot_left_it_lands_and_with_none_it_never_lies_anywhere() -> None:
+    near = damaged(A, B, C, hulls=(E, HULL))
+    last = played(near, DRAWS)
+    assert (hulls_on(last), last.outcome) == (("a", "b", "c", "e"), "")
+    jolt = hull(2, ability("strike", clause("gain", recruit=1)), design="jolt")
+    events = happened(put(damaged(A, B, C, D, hulls=(jolt, HULL)), zones.COMBAT, GUNSHIP), END)
+    kinds = [type(event).__name__ for event in events]
+    assert kinds.count("Lost") == 1 and "ShipStruck" not in kinds and "PointsGained" not in kinds
+
+
+@pytest.mark.rule("FFY-SHIP-03", "FFY-STRIKE-10")
+@pytest.mark.parametrize("structured", [True, False])
+def test_text_that_only_people_can_read_is_done_by_hand_once(structured: bool) -> None:
+    jolt = replace(hull(2, design="jolt"), structured=structured)
+    after = played(game(hulls=(jolt, HULL)), DRAWS)
+    assert hulls_on(after)[0] == "jolt"
+    assert isinstance(after.ask, Done) is not structured
+
+
+@pytest.mark.rule("FFY-SHIP-01")
+@pytest.mark.parametrize("seat", [P1, P2])
+def test_a_text_draws_as_many_as_it_says_for_the_one_ship(seat: SeatId) -> None:
+    state = game(active=seat, hulls=(A, B, C, D))
+    after = played(state, ability("play", clause("ship-strike", n=3)), seat=seat)
+    assert (hulls_on(after), after.foreign) == (("a", "b", "c", ""), ())

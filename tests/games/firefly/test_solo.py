@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from companion.core.language.ids import SeatId
+from companion.core.language.ids import CopyId, SeatId
 from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.lending import Lend
 from companion.engine.legendary.playing.requests import Play
@@ -12,7 +13,8 @@ from companion.games.firefly import zones
 from companion.games.firefly.chapters import firefly
 from companion.games.firefly.difficulty import preparations, side_jobs
 from companion.games.firefly.scans import SHOWING
-from companion.games.firefly.solo import TradeCoordinate
+from companion.games.firefly.setup.offers import second_choice
+from companion.games.firefly.solo import TradeCoordinate, is_alone
 from companion.games.firefly.state import FireflyState
 from tests.games.firefly.box import (
     BROWNCOAT,
@@ -34,6 +36,9 @@ from tests.games.firefly.box import (
     put,
     refused,
 )
+from tests.games.firefly.wholebox import PEOPLE, whole_box
+
+BOX = whole_box()
 
 
 def alone(*held: object, **rest: object) -> FireflyState:
@@ -118,3 +123,37 @@ def test_with_two_avatars_the_rules_of_two_players_hold() -> None:
     lent = do(state, Lend(P2, copy_in(state, P2, "browncoat")))
     assert designs(lent, "lent:p2") == ("browncoat",)
     assert keep_orders(do(lent, EndAction(P1))).turn.seat == P2
+
+
+@pytest.mark.rule("FFY-SOLO-05", "FFY-SOLO-02")
+@pytest.mark.parametrize(("players", "rule"), [(1, ""), (2, "FFY-SOLO-02"), (3, "FFY-SOLO-02")])
+def test_only_one_avatar_alone_gives_coordinate_cards_up(players: int, rule: str) -> None:
+    state = in_hand(game(players), BROWNCOAT)
+    assert is_alone(state) is (players == 1)
+    offered = [offer.id for offer in firefly().interruptions(state) if offer.id.startswith("trade:")]
+    assert offered == (["trade:browncoat"] if players == 1 else [])
+    if rule:
+        assert refused(state, trade(state)).rule == rule
+    else:
+        assert do(state, trade(state)).traded
+
+
+@pytest.mark.rule("FFY-SOLO-02", "FFY-RUL-81")
+def test_what_else_is_refused() -> None:
+    state = alone(BROWNCOAT)
+    assert refused(state, TradeCoordinate(P1, CopyId("none#1"))).rule == "FFY-SOLO-02"
+    assert refused(state, TradeCoordinate(P2, trade(state).copy)).rule == "FFY-TURN-05"
+    down = replace(state, players=tuple(replace(one, alive=False) for one in state.players))
+    assert refused(down, trade(state)).rule == "FFY-DEF-06"
+    shown = do(state, TradeCoordinate(P1, trade(state).copy, "camera"))
+    assert (shown.traded, designs(shown, "discard:p1")) == (True, ("browncoat",))
+
+
+@pytest.mark.rule("FFY-SOLO-05")
+def test_the_second_avatar_is_one_that_the_person_does_not_play_already() -> None:
+    (offer,) = second_choice(BOX, {"roles": {"p1": "Zoe"}, "second": "Wash"})
+    assert [one.id for one in offer.options] == ["alone", *(one for one in PEOPLE if one != "Zoe")]
+    assert [one.id for one in offer.options if one.chosen] == ["Wash"]
+    (none,) = second_choice(BOX, {"roles": {"p1": "Zoe"}})
+    assert [one.id for one in none.options if one.chosen] == ["alone"]
+    assert [one.then for one in none.options][:2] == [{"second": None}, {"second": "Mal"}]

@@ -33,6 +33,7 @@ from tests.games.firefly.box import (
     designs,
     do,
     game,
+    hide,
     in_hand,
     keep_orders,
     name,
@@ -153,3 +154,42 @@ def test_a_card_that_is_shown_is_neither_played_nor_discarded() -> None:
     after = answer(state, "mate")
     assert ("mate" in designs(after, "hand:p1"), designs(after, "discard:p1")) == (True, ())
     assert designs(answer(state, "none"), "discard:p1") == ("flaw",)
+
+
+@pytest.mark.rule("FFY-SPEC-06", "FFY-SPEC-11", "FFY-RUL-76")
+@pytest.mark.parametrize("known", [True, False])
+def test_what_nobody_knows_of_the_hand_is_chosen_there_first(known: bool) -> None:
+    state = emptied(game(), "hand")
+    state = in_hand(state, MATE, TALENT) if known else hide(state, "hand:p1", MATE, TALENT)
+    asked = played(state, CULL)
+    assert isinstance(asked.ask, Choice)
+    keys = [option.key for option in asked.ask.options]
+    assert ("hand" in keys) is not known
+    assert offered(asked) == ({"cull", "mate"} if known else {"cull"})
+    after = answer(asked, "mate") if known else answer(answer(asked, "hand"), "mate")
+    assert designs(after, zones.DEFEATED_CHARACTERS) == ("mate",)
+    assert "cull" in designs(after, "played:p1")
+
+
+@pytest.mark.rule("FFY-SPEC-03")
+@pytest.mark.parametrize(("held", "n", "left"), [(0, 2, 0), (1, 2, 0), (2, 2, 0), (3, 2, 1), (3, 3, 0)])
+def test_as_many_are_discarded_as_there_are_and_of_more_its_owner_chooses(
+    held: int, n: int, left: int
+) -> None:
+    names = tuple(card(f"own-{number}", "character") for number in range(held))
+    drop = card("drop", "character", ability("play", clause("discard", n=n)))
+    state = played(in_hand(emptied(game(), "hand"), *names), drop)
+    while state.ask is not None:
+        state = answer(state, next(iter(offered(state) & {one.design for one in names})))
+    assert len(state.table.zone("hand:p1")) == left
+    assert len(state.table.zone("discard:p1")) == held - left
+
+
+@pytest.mark.rule("FFY-SPEC-08")
+@pytest.mark.parametrize(
+    ("kind", "pile"), [("character", zones.DEFEATED_CHARACTERS), ("special", zones.DEFEATED)]
+)
+def test_a_card_that_leaves_goes_to_the_pile_of_its_kind(kind: str, pile: str) -> None:
+    said = card("brief", kind, ability("reveal", clause("leave")))
+    state = with_numbers(put(game(), "verse:1", said, face_up=False), attack=1)
+    assert designs(do(state, Scan(P1, zones.VERSE[0])), pile) == ("brief",)

@@ -9,16 +9,19 @@ from companion.core.language.cards import Card
 from companion.core.language.ids import SeatId, SlotId
 from companion.engine import ledger
 from companion.engine import zones as piles
+from companion.engine.changes import carried
 from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.opening import BeginTurn
+from companion.engine.legendary.own_deck import HandDrawn
 from companion.engine.legendary.playing.requests import Play
 from companion.games.firefly import zones
+from companion.games.firefly.chapters import firefly
 from companion.games.firefly.flaws import due
 from companion.games.firefly.side_jobs.rules import CompleteJob
 from companion.games.firefly.solo import TradeCoordinate
 from companion.games.firefly.state import FireflyState
-from companion.games.firefly.talents import ActivateTalent
+from companion.games.firefly.talents import ActivateTalent, in_play
 from tests.games.firefly.box import (
     BROWNCOAT,
     FLAW,
@@ -37,6 +40,7 @@ from tests.games.firefly.box import (
     do,
     game,
     in_hand,
+    in_phase,
     keep_orders,
     put,
     refused,
@@ -260,3 +264,67 @@ def test_a_talent_out_of_the_hand_is_not_taken_for_a_character() -> None:
     assert len(again.table.zone(zones.TALENTS)) == 10
     done = answer(answer(again, "hand"), "mate")
     assert designs(done, zones.DEFEATED_CHARACTERS) == ("mate",)
+
+
+@pytest.mark.rule("FFY-TALENT-01")
+def test_a_talent_does_what_its_players_avatar_says() -> None:
+    said = ability("talent", clause("gain", recruit=2))
+    assert played(table(said)).numbers["recruit"] == 2
+    state = in_hand(in_phase(table(said), "action", P2), TALENT, seat=P2)
+    assert played(state, seat=P2).numbers.get("recruit", 0) == 0, "the Avatar of another says something else"
+    bare = table(said)
+    bare = carried(bare, bare.table.zone("avatar:p1"), zones.BOX)
+    assert played(bare).numbers.get("recruit", 0) == 0
+
+
+@pytest.mark.rule("FFY-TALENT-05")
+def test_only_the_talent_that_was_activated_leaves_the_game() -> None:
+    state = put(table(FREE, hand=(TALENT, TALENT, MATE)), "deck:p1", *(MATE,) * 3, face_up=False)
+    state = played(played(played(state)), "mate")
+    talents = [slot for slot in state.table.zone("played:p1") if designs_of(state, slot) == "talent"]
+    assert set(in_play(state, P1)) == set(talents)
+    mate = next(slot for slot in state.table.zone("played:p1") if designs_of(state, slot) == "mate")
+    assert refused(state, ActivateTalent(P1, mate)).rule == "FFY-TALENT-03"
+    state = keep_orders(do(do(state, ActivateTalent(P1, talents[0])), EndAction(P1)))
+    assert (state.table.slots[talents[0]].zone, state.table.slots[talents[1]].zone) == (
+        "talents",
+        "discard:p1",
+    )
+
+
+@pytest.mark.rule("FFY-TALENT-03", "FFY-ACT-12")
+def test_who_may_activate_and_when() -> None:
+    state = played(table(FREE))
+    use = ActivateTalent(P1, top(state, "played:p1"))
+    assert refused(in_phase(state, "strike"), use).rule == "FFY-ACT-12"
+    assert refused(in_hand(state, FLAW), use).rule == "FFY-FLAW-01"
+    assert refused(state, ActivateTalent(P2, use.slot)).rule == "FFY-TURN-05"
+    free = do(state, use)
+    assert (free.numbers["attack"], free.numbers.get("recruit", 0), free.ask) == (2, 0, None)
+
+
+@pytest.mark.rule("FFY-FLAW-01", "FFY-FLAW-02")
+def test_whoever_holds_a_flaw_is_told_in_the_own_action_phase_while_nothing_is_asked() -> None:
+    state = table(WEAK, hand=(FLAW,))
+    (duty,) = due(state)
+    assert (duty.text.key, duty.seat, duty.urgent) == ("due-flaw", P1, True)
+    assert said(in_phase(state, "strike")) == () and said(in_phase(state, "action", P2)) != ("due-flaw",)
+    asked = do(table(WEAK, hand=(FLAW, card("cull", "character"))), Play(P1, copy_in(state, P1, "flaw")))
+    assert said(asked) == ()
+    assert said(put(table(WEAK, hand=()), "discard:p1", FLAW)) == (), "none can be in the hand"
+
+
+@pytest.mark.rule("FFY-FLAW-01")
+def test_another_player_does_not_end_the_phase_and_no_flaw_is_needed_after_it() -> None:
+    state = table(WEAK, hand=(FLAW,))
+    assert refused(state, EndAction(P2)).rule == "FFY-TURN-05"
+    assert refused(state, EndAction(P1)).rule == "FFY-FLAW-01"
+    assert keep_orders(do(in_phase(state, "cleanup"), EndAction(P1))).turn.seat == P2
+
+
+@pytest.mark.rule("FFY-RUL-35", "FFY-RUL-36")
+def test_only_a_draw_of_the_active_player_in_the_action_phase_makes_anybody_look() -> None:
+    drawn = HandDrawn(P1, (top(game(), "deck:p1"),))
+    assert firefly().evolve(game(), drawn).fresh
+    assert not firefly().evolve(in_phase(game(), "strike"), drawn).fresh
+    assert not firefly().evolve(game(), HandDrawn(P2, (top(game(), "deck:p2"),))).fresh

@@ -299,3 +299,21 @@ def test_an_empty_crew_strike_deck_is_made_anew_at_once() -> None:
     made = keep_orders(after)
     assert (len(made.table.zone(zones.CREW_STRIKES)), designs(made, zones.STRUCK)) == (2, ())
     assert not any(made.table.slots[slot].face_up for slot in made.table.zone(zones.CREW_STRIKES))
+
+
+@pytest.mark.rule("FFY-RUL-34")
+@pytest.mark.parametrize(("is_foreign", "rule"), [(True, "FFY-RUL-34"), (False, "FFY-STRIKE-15")])
+def test_why_it_is_too_late_to_avoid_and_what_insisting_does(is_foreign: bool, rule: str) -> None:
+    state = with_numbers(warded(armed(game(), "any"), "ship", "ship"), attack=9)
+    if is_foreign:
+        state = put(state, "verse:1", hull(3, design="seam"), face_up=False)
+        seen = do(state, Scan(P1, zones.VERSE[0]))
+    else:
+        seen = answer(do(put(state, zones.COMBAT, GUNSHIP), END), "take")
+    no = refused(seen, AvoidStrike(P1))
+    assert (no.rule, no.kind, no.remedy is not None) == (rule, "timing", True)
+    past = do(seen, AvoidStrike(P1), rule)
+    assert (hulls_on(past)[0], past.ask) == ("", None)
+    assert designs(past, zones.DEFEATED) == (("seam",) if is_foreign else ())
+    bare = replace(seen, wards={})
+    assert refused(bare, AvoidStrike(P1)).rule == "FFY-STRIKE-14"
