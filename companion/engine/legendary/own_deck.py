@@ -101,14 +101,16 @@ class OwnDeck(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         """
         deck = draft.state.deck_of(seat)
         while n > 0 and seat in draft.state.acting and refill(draft, seat):
-            slots = draft.state.table.zone(deck)[:n]
-            stop = next((slot for slot in slots if self.stops(draft.state, slot)), None)
-            if stop is not None:
-                slots = slots[: slots.index(stop) + 1]
+            slots = self._until(draft.state, draft.state.table.zone(deck)[:n])
+            is_stopped = self.stops(draft.state, slots[-1])
             draft.emit(HandDrawn(seat, slots))
-            if stop is not None:
-                self.stopped(draft, seat, stop)
+            if is_stopped:
+                self.stopped(draft, seat, slots[-1])
             n -= len(slots)
+
+    def _until(self, state: S, slots: tuple[SlotId, ...]) -> tuple[SlotId, ...]:
+        """So many of these cards as come before one that stops the draw, and that one."""
+        return slots[: next((n for n, slot in enumerate(slots, 1) if self.stops(state, slot)), len(slots))]
 
     def change_cards(self, draft: Draft[S], seat: SeatId, n: int) -> None:
         """Discard what was played and what is left in the hand, then draw n cards.

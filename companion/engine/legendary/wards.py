@@ -75,7 +75,7 @@ class Wards(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     by_hand: Moves[S] | None = None
 
     def avoids(self, draft: Draft[S], work: Work, seat: SeatId, what: str) -> bool:
-        """Whether a strike is not drawn, or that is being asked; then its work waits (FFY-STRIKE-15, 17).
+        """Whether a strike is not drawn, or that is being asked; then its work waits (FFY-STRIKE-15).
 
         Only its own player's wards count, of its kind (FFY-RUL-92).
         """
@@ -91,7 +91,7 @@ class Wards(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         return True
 
     def cancels(self, draft: Draft[S], work: Work, slot: SlotId, seat: SeatId, what: str) -> bool:
-        """Whether a strike that lies open is put away, or that is being asked (FFY-STRIKE-16, 17)."""
+        """Whether a strike that lies open is put away, or that is being asked (FFY-STRIKE-16)."""
         name = draft.state.player(seat).name
         why = phrase("ask-cancel-strike", name=name, card=name_of(draft.state, slot))
         ward = self._used(draft, work, why, "cancel", seat, what)

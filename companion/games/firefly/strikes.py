@@ -46,7 +46,7 @@ def _cancels(draft: Draft[FireflyState], work: StrikeTurned, seat: SeatId) -> bo
 
 
 def _sheds(state: FireflyState, seat: SeatId) -> bool:
-    """Who is no player puts a strike without damage away (FFY-NPC-05); a player's stays (FFY-STRIKE-07)."""
+    """Who is no player puts a strike without damage away (FFY-NPC-05); a player's stays."""
     return seat in state.others
 
 

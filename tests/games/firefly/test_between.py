@@ -18,7 +18,9 @@ from companion.games.firefly import zones
 from companion.games.firefly.chapters import firefly
 from companion.games.firefly.episodes import EpisodeBegins
 from companion.games.firefly.intermission.commands import BuyCards, HealOne, NextEpisode, PayHealing
+from companion.games.firefly.intermission.rules import damage_of
 from companion.games.firefly.lasting import changed
+from companion.games.firefly.life import LIFE
 from companion.games.firefly.objectives.rules import complete
 from companion.games.firefly.state import FireflyState
 from companion.games.firefly.view import view
@@ -40,6 +42,7 @@ from tests.games.firefly.box import (
     enemy,
     game,
     happened,
+    hide,
     in_hand,
     in_phase,
     keep_orders,
@@ -293,3 +296,29 @@ def test_a_card_that_pays_lies_beside_serenity_only_where_it_says_so(
     state = do(with_numbers(state, attack=9), Scan(P1, zones.VERSE[0]))
     assert (designs(state, zones.CREDITS) == ("keeper",)) is there
     assert state.numbers["credits"] == earned
+
+
+@pytest.mark.rule("FFY-STRIKE-07", "FFY-RUL-52")
+@pytest.mark.parametrize(("printed", "damage"), [(None, 0), (0, 0), (2, 2)])
+def test_a_strike_that_tells_no_damage_does_none(printed: int | None, damage: int) -> None:
+    state = put(game(), spot(P1), strike(printed, design="one"))
+    assert (damage_of(state, state.table.zone(zones.of(P1, "damage"))[0]), LIFE.damage(state, P1)) == (
+        damage,
+    ) * 2
+    hidden = hide(game(), spot(P1), strike(3), strike(4))
+    assert (damage_of(hidden, hidden.table.zone(zones.of(P1, "damage"))[0]), LIFE.damage(hidden, P1)) == (
+        0,
+        0,
+    )
+
+
+@pytest.mark.rule("FFY-RUL-91", "FFY-SETUP-28")
+@pytest.mark.parametrize("starter", [P1, P2, P3])
+def test_you_of_a_setup_text_is_the_player_who_begins(starter: SeatId) -> None:
+    said = ability("setup", clause("talent", n=1))
+    one = card("objective-2", "objective", ability("objective", clause("nothing"), level=1), said, level=2)
+    draft = drafted(in_phase(with_card(game(letter=2), one), "inter-mission", starter))
+    draft.later(EpisodeBegins())
+    after = worked_off(draft)
+    given = [designs(after, zones.of(seat, "discard")) for seat in (P1, P2, P3)]
+    assert given == [("talent",) if seat == starter else () for seat in (P1, P2, P3)]

@@ -13,6 +13,7 @@ from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.playing.requests import Play, UseAbility
 from companion.engine.legendary.scanning import Scan
 from companion.games.firefly import zones
+from companion.games.firefly.chapters import firefly
 from companion.games.firefly.state import FireflyState
 from tests.games.firefly.box import (
     ANCHOR,
@@ -35,6 +36,7 @@ from tests.games.firefly.box import (
     name,
     play_on,
     put,
+    refused,
     top,
     verse,
     with_numbers,
@@ -204,3 +206,36 @@ def test_several_that_come_in_together_are_resolved_one_after_the_other() -> Non
     assert isinstance(after.ask, Choice)
     after = play_on(state, Scan(P1, zones.VERSE[0]), f"slot:{top(state, 'verse:5')}")
     assert (combat(after), after.numbers["recruit"]) == (("a", "b"), 2)
+
+
+@pytest.mark.rule("FFY-SPEC-15", "FFY-SPEC-16", "FFY-SPEC-18")
+@pytest.mark.parametrize(("where", "space"), [("here", 3), ("entry", 1)])
+def test_a_card_is_attached_where_it_says_and_stays_there(where: str, space: int) -> None:
+    pin = card("pin", "goal", ability("reveal", clause("attach", where=where)))
+    state = with_numbers(put(fill(game(), "a", "b"), "verse:3", pin, face_up=False), attack=9)
+    state = do(state, Scan(P1, zones.VERSE[2]))
+    slot = top(state, f"attached:{space}")
+    assert (designs(state, f"attached:{space}"), verse(state)) == (("pin",), ("a", "b", "", "", ""))
+    assert state.table.slots[slot].face_up
+    after = do(in_phase(state, "episode"), BeginTurn(P1))
+    assert (verse(after), after.table.zone(f"attached:{space}")) == (("thug", "a", "b", "", ""), (slot,))
+    both = put(after, f"attached:{space}", card("other", "goal"))
+    assert len(both.table.zone(f"attached:{space}")) == 2 and firefly().rule_faults(both) == []
+
+
+@pytest.mark.rule("FFY-SPEC-17")
+@pytest.mark.parametrize(
+    ("where", "full", "holds"),
+    [("any", "", True), ("any", "12345", False), ("all", "", True), ("all", "3", False), ("entry", "2", True),
+     ("entry", "1", False), ("here", "2", True), ("here", "3", False)],
+)  # fmt: skip
+def test_which_spaces_are_clear(where: str, full: str, holds: bool) -> None:
+    said = ability("activate", clause("gain", recruit=1), when=(clause("clear", where=where),))
+    state = put(game(), "attached:3", card("gauge", "special", said))
+    for number in full:
+        state = put(state, f"verse:{number}", THUG)
+    use = UseAbility(P1, top(state, "attached:3"), 0)
+    if holds:
+        assert do(state, use).numbers["recruit"] == 1
+    else:
+        assert refused(state, use).rule == "FFY-ACT-11"

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from companion.core.language.ids import SeatId
 from companion.engine import zones as piles
-from companion.engine.legendary.course import PhaseBegan
+from companion.engine.legendary.course import EndAction, PhaseBegan
 from companion.engine.legendary.lending import Lend
+from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.own_deck import CardsDiscarded, DeckReshuffled, HandDrawn, ShuffleIn
 from companion.engine.legendary.points import PoolsEmptied
 from companion.games.firefly import zones
@@ -144,3 +146,43 @@ def test_lent_cards_go_to_their_owners_discard_piles() -> None:
         assert designs(after, zones.of(seat, "lent")) == ()
         assert designs(after, zones.of(seat, "discard")) == ("browncoat",)
     assert "browncoat" not in designs(after, zones.of(P1, "discard"))
+
+
+@pytest.mark.rule("FFY-TURN-01", "FFY-TURN-02")
+def test_a_turn_goes_through_its_phases_in_order_and_none_comes_back() -> None:
+    state = game(phase="episode")
+    assert refused(state, BeginTurn(P2)).rule == "FFY-TURN-05"
+    assert (refused(state, END).rule, refused(state, END).kind) == ("FFY-TURN-01", "timing")
+    began = do(state, BeginTurn(P1))
+    assert began.turn.phase == "action"
+    assert (refused(began, BeginTurn(P1)).rule, refused(began, BeginTurn(P1)).kind) == (
+        "FFY-TURN-02",
+        "timing",
+    )
+    assert refused(began, EndAction(P2)).rule == "FFY-TURN-05"
+    phases = [event.phase for event in happened(began, END) if isinstance(event, PhaseBegan)]
+    assert phases == ["strike", "jobs", "cleanup"]
+    after = do(began, END)
+    assert (after.turn.seat, after.turn.phase, after.turn.number) == (P2, "episode", began.turn.number + 1)
+
+
+@pytest.mark.rule("FFY-TURN-03")
+@pytest.mark.parametrize(("active", "following"), [(P1, P2), (P2, P3), (P3, P1)])
+def test_after_the_cleanup_the_turn_passes_clockwise(active: SeatId, following: SeatId) -> None:
+    state = game(active=active)
+    kinds = [type(event).__name__ for event in happened(state, EndAction(active))]
+    assert kinds[-1] == "TurnBegan" and "TurnSkipped" not in kinds and "TurnCounted" not in kinds
+    assert do(state, EndAction(active)).turn.seat == following
+
+
+@pytest.mark.rule("FFY-SPEC-25", "FFY-CLEAN-04")
+@pytest.mark.parametrize(
+    ("deck", "discard", "n", "drawn"), [(2, 0, 5, 2), (0, 0, 3, 0), (1, 1, 5, 2), (3, 2, 4, 4)]
+)
+def test_a_draw_stops_where_both_are_empty_and_not_before(
+    deck: int, discard: int, n: int, drawn: int
+) -> None:
+    state = with_deck(game(), deck, discard)
+    after = played(state, ability("play", clause("draw", n=n)))
+    assert counts(after)["hand"] == counts(state)["hand"] + drawn
+    assert counts(after)["deck"] + counts(after)["discard"] == deck + discard - drawn

@@ -305,7 +305,7 @@ def test_words_for_players_pass_the_defeated_by(who: str, hit: tuple[SeatId, ...
     assert [seat for seat in (P1, P2, P3) if "hit-1" in wounds(after, seat)] == list(hit)
 
 
-@pytest.mark.rule("FFY-RUL-47", "FFY-TURN-04")
+@pytest.mark.rule("FFY-RUL-47", "FFY-TURN-03", "FFY-TURN-04")
 def test_of_five_two_defeated_in_a_row_are_passed_over_and_round_the_table() -> None:
     state = down(game(5, letter=2), P3, P4)
     state = replace(state, turn=replace(state.turn, seat=P2))
@@ -319,7 +319,7 @@ def test_of_five_two_defeated_in_a_row_are_passed_over_and_round_the_table() -> 
     assert do(alone, EndAction(P3)).active == P3
 
 
-@pytest.mark.rule("FFY-TURN-04", "FFY-INEV-11")
+@pytest.mark.rule("FFY-TURN-03", "FFY-TURN-04", "FFY-INEV-11")
 def test_a_skipped_turn_has_no_episode_card_and_counts_once_the_inevitable_card_is_there() -> None:
     state = put(down(game(3, episode=()), P2), "verse:1", enemy("x", 1))
     there = carried(state, state.inevitables, zones.COMBAT)
@@ -339,7 +339,7 @@ def test_a_preparation_turn_of_the_defeated_has_strikes_and_no_action_phase() ->
     assert hulls_on(after) == ("hull-2", "hull-2", "", ""), "one in the own turn, one in theirs"
 
 
-@pytest.mark.rule("FFY-DIFF-15", "FFY-DEF-02")
+@pytest.mark.rule("FFY-DIFF-15", "FFY-DEF-02", "FFY-DEF-03")
 def test_enemies_know_at_whom_they_strike_in_vain() -> None:
     state = down(game(unskipped=1), P2)
     state = replace(state, turn=replace(state.turn, seat=P2))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.language.ids import ZoneId
+from companion.engine.changes import carried
 from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.opening import BeginTurn
 from companion.games.firefly import zones
@@ -133,3 +135,16 @@ def test_how_far_the_switches_go_that_go_both_ways(players: int, jobs: tuple[int
     assert found == {
         "side_jobs": jobs, "placed_a": (0, 5), "placed_b": (-2, 3), "placed_c": (-4, 1), "talents": (-1, 1),
     }  # fmt: skip
+
+
+@pytest.mark.rule("FFY-SPEC-22", "FFY-RUL-83")
+@pytest.mark.parametrize(("option", "stack", "letter"), [("gifts", "talents", 2), ("flaws", "flaws", 3)])
+def test_with_too_few_left_those_get_one_who_come_first(option: str, stack: str, letter: int) -> None:
+    state = in_phase(game(letter=letter, **{option: 1}), "inter-mission")
+    state = carried(state, state.table.zone(ZoneId(stack))[2:], zones.BOX)
+    draft = drafted(state)
+    draft.later(EpisodeBegins())
+    after = worked_off(draft)
+    given = [designs(after, zones.of(seat, "discard")) for seat in (P1, P2, P3)]
+    assert given == [(stack.removesuffix("s"),)] * 2 + [()]
+    assert after.table.zone(ZoneId(stack)) == ()

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from companion.core.language.asks import Number
-from companion.core.language.ids import SlotId
+from companion.core.language.events import Waived
+from companion.core.language.ids import RuleId, SlotId
 from companion.engine.changes import carried
 from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.market.requests import Recruit
+from companion.engine.legendary.market.spaces import next_refill
 from companion.engine.legendary.playing.requests import Play
 from companion.engine.legendary.scanning import Scan
 from companion.games.firefly import zones
@@ -35,9 +37,11 @@ from tests.games.firefly.box import (
     copy_in,
     designs,
     do,
+    drafted,
     enemy,
     fill,
     game,
+    happened,
     hull,
     in_hand,
     in_phase,
@@ -48,6 +52,7 @@ from tests.games.firefly.box import (
     top,
     verse,
     with_numbers,
+    worked_off,
 )
 
 CHEAP = card("cheap", "character", cost=2, recruit=1)
@@ -291,3 +296,36 @@ def test_a_named_enemy_whose_attack_no_rulebook_tells_is_asked_for_it(
     assert (designs(after, zones.DEFEATED), after.numbers["attack"]) == ((name,), 3)
     struck = keep_orders(do(state, EndAction(P1)))
     assert (len(struck.table.zone("damage:p1")), len(struck.table.zone("serenity:1"))) == (crew, ship)
+
+
+@pytest.mark.rule("FFY-SPEC-19", "FFY-SPEC-20", "FFY-REC-03")
+def test_the_first_empty_space_takes_the_top_card_while_there_is_one() -> None:
+    table = game().table
+    assert next_refill(table, zones.BRIDGE, zones.CREW) is None, "no space is empty"
+    state = game()
+    for space in zones.BRIDGE[1:3]:
+        state = carried(state, state.table.zone(space), zones.BOX)
+    assert next_refill(state.table, zones.BRIDGE, zones.CREW) == (top(state, zones.CREW), zones.BRIDGE[1])
+    bare = carried(state, state.table.zone(zones.CREW), zones.BOX)
+    assert next_refill(bare.table, zones.BRIDGE, zones.CREW) is None
+    after = worked_off(drafted(state))
+    assert [len(after.table.zone(space)) for space in zones.BRIDGE] == [1] * 5
+    assert all(after.table.slots[top(after, space)].face_up for space in zones.BRIDGE)
+
+
+@pytest.mark.rule("FFY-STATE-16")
+def test_what_is_not_allowed_changes_nothing_and_names_its_rule_and_who_insists_is_remembered() -> None:
+    state = with_numbers(game(), recruit=1)
+    buy = Recruit(P1, top(state, zones.BRIDGE[0]))
+    no = refused(state, buy)
+    assert (no.rule, no.kind, no.need, no.have) == ("FFY-REC-01", "cost", 4, 1)
+    assert refused(state, buy, "FFY-REC-05").rule == "FFY-REC-01", "another rule does not count"
+    waived = [event for event in happened(state, buy, "FFY-REC-01") if isinstance(event, Waived)]
+    assert waived == [Waived(RuleId("FFY-REC-01"), "cost", 3)]
+    assert happened(with_numbers(game(), recruit=4), buy, "FFY-REC-01")[0] != waived[0]
+    hidden = with_numbers(put(game(), "verse:1", THUG, face_up=False), attack=9)
+    fight = Fight(P1, top(hidden, "verse:1"))
+    assert refused(hidden, fight, "FFY-FIGHT-01").kind == "secret", "a secret is never shown early"
+    late = in_phase(with_numbers(game(), recruit=4), "strike")
+    timing = [event for event in happened(late, buy, "FFY-TURN-02") if isinstance(event, Waived)]
+    assert timing == [Waived(RuleId("FFY-TURN-02"), "timing", 0)]

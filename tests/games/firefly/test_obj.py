@@ -312,3 +312,35 @@ def test_a_bare_board_needs_no_clearing() -> None:
     after = keep_orders(worked_off(draft))
     assert (after.turn.phase, after.table.zone(zones.DEFEATED)) == ("inter-mission", ())
     assert not [event for event in draft.events if isinstance(event, BoardCleared)]
+
+
+@pytest.mark.rule("FFY-OBJ-02")
+def test_what_the_card_watches_for_does_all_it_says_in_its_order_once() -> None:
+    here = (clause("at-least", count="combat", n=1),)
+    watch = ability("goal", clause("credits", n=2), clause("complete", level=1), level=1, when=here)
+    other = ability("goal", clause("fail", level=2), level=2, when=(clause("at-least", count="combat", n=2),))
+    said = [ability("objective", clause("nothing"), level=level) for level in (1, 2, 3)]
+    one = card("objective-1", "objective", *said, watch, other, level=1)
+    state = with_card(game(), one)
+    assert worked_off(drafted(state)).items == {}
+    first = worked_off(drafted(put(state, zones.COMBAT, THUG)))
+    assert (first.items, first.numbers["credits"]) == ({1: "done"}, 2)
+    second = worked_off(drafted(put(first, zones.COMBAT, THUG)))
+    assert (second.items, second.numbers["credits"], second.outcome) == ({1: "done", 2: "failed"}, 2, "")
+    unplayed = replace(state, turn=replace(state.turn, number=0))
+    assert worked_off(drafted(put(unplayed, zones.COMBAT, THUG))).items == {}
+
+
+@pytest.mark.rule("FFY-WIN-01", "FFY-WIN-02", "FFY-INTER-01")
+@pytest.mark.parametrize(
+    ("letter", "outcome", "phase"), [(1, "", "inter-mission"), (2, "", "inter-mission"), (3, "won", "over")]
+)
+def test_only_the_end_of_c_wins_whatever_came_of_a_and_b(letter: int, outcome: str, phase: str) -> None:
+    draft = drafted(replace(episode(letter, mandatory=1), results={1: False, 2: False}))
+    complete(draft, 1)
+    assert draft.state.outcome == ""
+    fail(draft, 2)
+    after = keep_orders(worked_off(draft))
+    assert (after.outcome, after.turn.phase) == (outcome, phase)
+    assert (Won() in draft.events) is (letter == 3)
+    assert len([one for one in draft.events if isinstance(one, EpisodeEnded)]) == (0 if letter == 3 else 1)

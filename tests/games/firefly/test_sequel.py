@@ -24,7 +24,9 @@ from companion.games.firefly.intermission.commands import (
     NextEpisode,
     PayHealing,
 )
+from companion.games.firefly.room import room
 from companion.games.firefly.scoring.sequel import next_objectives, sequel
+from companion.games.firefly.setup.offers import goes_on
 from companion.games.firefly.turns import is_preparing
 from tests.games.firefly.box import (
     P1,
@@ -262,3 +264,32 @@ def test_each_game_begins_with_its_preparation_rounds_anew(players: int, each: i
     assert not any(is_preparing(done, player.seat) for player in then.players)
     later = replace(then, prepared={}, numbers={**then.numbers, "episode": 2})
     assert not is_preparing(later, P1)
+
+
+@pytest.mark.rule("FFY-RUL-91", "FFY-CAMP-10")
+@pytest.mark.parametrize("won", [True, False])
+def test_you_of_the_last_text_is_the_player_who_begins_the_next_game(won: bool) -> None:
+    box = series_box(ability("end-of-episode", clause("talent", n=1)))
+    state = with_numbers(over(opened(FIVE, box), won=won), credits=3)
+    then = opened(after(state, box), box)
+    assert [designs(then, f"discard:{seat}") for seat in (P1, P2, P3)] == [("talent",), (), ()]
+    if won:
+        assert (then.turn.phase, then.starter, then.numbers["credits"]) == ("inter-mission", P1, 3)
+    assert opened(FIVE, box).table.zone(ZoneId("discard:p1")) == (), "no text comes before the first game"
+
+
+@pytest.mark.rule("FFY-CAMP-02", "FFY-CAMP-17", "FFY-DIFF-18")
+def test_only_while_a_campaign_runs_its_objectives_alone_are_chosen() -> None:
+    running = after(over(opened(FIVE)))
+    assert [goes_on(choices) for choices in (running, FIVE, {}, {"campaign": None})] == [True] + [False] * 3
+
+
+@pytest.mark.rule("FFY-STATE-17", "FFY-CAMP-18")
+def test_every_moment_of_a_game_is_saved_and_read_again_exactly() -> None:
+    codec = room().codec
+    for state in (opened(FIVE), busy(), opened(after(busy())), over(opened({}), won=False)):
+        assert codec.read_state(codec.write_state(state)) == state
+    asked = do(opened(after(busy())), NextEpisode(P1))
+    assert codec.read_state(codec.write_state(asked)) == asked and asked.ask is not None
+    heal = HealOne(P1, slots_of(asked, "damage:p1")[0])
+    assert codec.read(codec.write(heal)) == heal

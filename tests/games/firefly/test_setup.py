@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from companion.core.language.ids import SeatId
+from companion.core.language.phrases import phrase
 from companion.core.language.states import Custody, Header, Player
 from companion.core.ports.collection import Box
 from companion.engine.invariants import hard_faults
@@ -25,6 +26,7 @@ from companion.games.firefly.setup.prompts import sentences
 from companion.games.firefly.setup.suggest import suggest
 from companion.games.firefly.state import PHASES, FireflyState
 from companion.games.firefly.turns import begin
+from companion.games.firefly.view import view
 from tests.games.firefly.box import (
     P1,
     P2,
@@ -135,6 +137,15 @@ def test_who_is_no_player_has_an_avatar_below_the_bridge_and_no_cards(players: i
     for seat in state.others:
         assert seat in state.main and seat not in state.living
         assert zones.own_cards(state.table, seat) == ()
+        seen = next(one for one in view(firefly(), state, "table").seats if one.seat == seat)
+        assert (seen.alive, seen.active, seen.played, seen.counts, seen.figures) == (
+            True,
+            False,
+            False,
+            (),
+            (),
+        )
+        assert (seen.life, seen.guise) == (None, phrase("guise-nobodys"))
     told = {said.key: said.args.get("count") for said in sentences(state)}
     assert told.get("prompt-setup-crew") == (5 - players or None)
 

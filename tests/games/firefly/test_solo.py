@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from companion.core.language.ids import CopyId, SeatId
+from companion.engine.effects.selectors import seats_of
 from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.lending import Lend
 from companion.engine.legendary.playing.requests import Play
@@ -22,6 +23,7 @@ from tests.games.firefly.box import (
     MATE,
     P1,
     P2,
+    P3,
     THUG,
     ability,
     card,
@@ -157,3 +159,20 @@ def test_the_second_avatar_is_one_that_the_person_does_not_play_already() -> Non
     (none,) = second_choice(BOX, {"roles": {"p1": "Zoe"}})
     assert [one.id for one in none.options if one.chosen] == ["alone"]
     assert [one.then for one in none.options][:2] == [{"second": None}, {"second": "Mal"}]
+
+
+@pytest.mark.rule("FFY-SOLO-03", "FFY-SPEC-13", "FFY-RUL-47")
+@pytest.mark.parametrize(
+    ("players", "gone", "found"),
+    [
+        (1, (), {"you": "1", "next": "1", "others": "", "each": "1"}),
+        (3, (), {"you": "1", "next": "2", "others": "23", "each": "123"}),
+        (3, (P2,), {"you": "1", "next": "3", "others": "3", "each": "13"}),
+        (3, (P2, P3), {"you": "1", "next": "1", "others": "", "each": "1"}),
+    ],
+)  # fmt: skip
+def test_whom_a_word_means(players: int, gone: tuple[SeatId, ...], found: dict[str, str]) -> None:
+    state = game(players)
+    state = replace(state, players=tuple(replace(one, alive=one.seat not in gone) for one in state.players))
+    assert {who: "".join(seat[1:] for seat in seats_of(state, who, P1)) for who in found} == found
+    assert seats_of(replace(state, players=()), "next", P1) == ()

@@ -181,10 +181,7 @@ def time_up(draft: Draft[FireflyState], *, is_changed: bool = False) -> None:
 
 
 def close(draft: Draft[FireflyState], origin: Origin) -> None:
-    """The Episode ends before anything else begins: only what has begun is carried out (FFY-RUL-55).
-
-    Rewards that were earned in the same moment are still given (FFY-OBJ-03).
-    """
+    """The Episode ends before anything else begins: only what has begun is carried out (FFY-RUL-55)."""
     rest = [one for one in draft.work if _is_same(one, origin) or _is_owed(draft.state, one)]
     draft.work.clear()
     if draft.state.letter < LETTERS[-1]:
@@ -200,7 +197,7 @@ def _is_same(work: Work, origin: Origin) -> bool:
 
 
 def _is_owed(state: FireflyState, work: Work) -> bool:
-    """Whether this is what the Objective card says of Objectives that are over."""
+    """Whether this is what the Objective card says of Objectives that are over: still given (FFY-OBJ-03)."""
     if isinstance(work, HandsDo):
         return work.slot == current(state)
     return isinstance(work, CardText) and moment_of(state, work) in (*REWARDS, *FAILURE)
@@ -210,7 +207,6 @@ def _end(draft: Draft[FireflyState], cleanup: tuple[Work, ...]) -> None:
     """After A and B the active player changes cards; after C the game is won, whatever came of A and B.
 
     FFY-END-01 to 03, FFY-WIN-01, FFY-WIN-02, FFY-INTER-01.
-
 
     Where a turn was skipped that came last, the next Episode begins after it (FFY-RUL-25).
     """

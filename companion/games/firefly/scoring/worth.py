@@ -27,14 +27,14 @@ def react_worth(way: Way, look: Look) -> float:
 
 
 def struck(look: Look) -> float:
-    """How much of Serenity is struck: 0 nothing, 1 every slot (FFY-SHIP-04)."""
+    """How much of Serenity is struck: 0 nothing, 1 every slot."""
     slots = [place for strip in look().strips if strip.id == "serenity" for place in strip.places]
     hit = sum(1 for place in slots if any(tile.kind == "ship-strike" for tile in place.tiles))
     return hit / len(slots) if slots else 0.0
 
 
 def hurt(look: Look) -> float:
-    """How near to defeat the worst hurt is: 0 unhurt, 1 defeated (FFY-STRIKE-08)."""
+    """How near to defeat the worst hurt is: 0 unhurt, 1 defeated."""
     lives = [seat.life for seat in look().seats if seat.life is not None]
     return max((min(1.0, (life.value or 0) / life.of) for life in lives if life.of), default=0.0)
 
