@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from companion.core.language.cards import Card
+from companion.core.language.commands import TakeOut
 from companion.core.language.ids import SeatId
 from companion.core.language.phrases import phrase
 from companion.engine.changes import carried
@@ -102,6 +103,12 @@ def test_the_highest_rank_decides_a_dispute_even_when_defeated() -> None:
         [P2],
         [],
     )
+
+
+@pytest.mark.rule("FFY-INTER-04")
+def test_whoever_has_left_decides_nothing() -> None:
+    gone = keep_orders(do(mission(), TakeOut(P1)))
+    assert decider(gone) == [P2]
 
 
 def decider(state: FireflyState) -> list[SeatId]:

@@ -103,10 +103,10 @@ def _heals(state: FireflyState, seat: SeatId, slot: SlotId) -> Phrase:
 
 def badges(state: FireflyState, seat: SeatId) -> Iterator[Phrase]:
     """Who decides where the team cannot agree: the highest Rank, the defeated too (FFY-INTER-04)."""
-    ranks = {player.seat: rank(state, player.seat) for player in state.players}
-    best = min(ranks.values())
-    is_first = [ranks[one] for one in ranks].count(best) == 1 and ranks.get(seat) == best
-    if is_open(state) and is_first and len(ranks) > 1:
+    there = [one.seat for one in state.players if one.alive or one.seat in state.down]  # who has not left
+    ranks = [rank(state, one) for one in there]
+    is_one_first = len(there) > 1 and ranks.count(min(ranks)) == 1
+    if is_open(state) and is_one_first and there[ranks.index(min(ranks))] == seat:
         yield phrase("badge-decides")
 
 

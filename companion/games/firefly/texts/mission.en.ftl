@@ -53,8 +53,8 @@ offer-healing = { $n ->
   }
 offer-heal-one = { $name }: heal { $card }
 offer-cards = { $n ->
-    [one] Everybody draws 1 card
-   *[other] Everybody draws { $n } cards
+    [one] Last of all: everybody draws 1 card
+   *[other] Last of all: everybody draws { $n } cards
   }
 offer-next-episode = Episode { letter-of }
 offer-next-episode-sub = { $credits ->

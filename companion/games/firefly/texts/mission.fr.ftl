@@ -53,8 +53,8 @@ offer-healing = { $n ->
   }
 offer-heal-one = { $name } : soigner { $card }
 offer-cards = { $n ->
-    [one] Chacun pioche { $n } carte
-   *[other] Chacun pioche { $n } cartes
+    [one] En dernier : chacun pioche { $n } carte
+   *[other] En dernier : chacun pioche { $n } cartes
   }
 offer-next-episode = Épisode { letter-of }
 offer-next-episode-sub = { $credits ->
