@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from companion.core.crossing.prompts import Prompt
 from companion.core.crossing.steps import Notice
-from companion.core.crossing.views import View
+from companion.core.crossing.views import Condition, View
 from companion.core.language.phrases import named
 from companion.games.firefly import zones
 from companion.games.firefly.chapters import firefly
@@ -24,6 +25,7 @@ from tests.games.firefly.box import (
     HIT_2,
     HULL,
     INEVITABLE,
+    JOB,
     P1,
     THUG,
     UPGRADE,
@@ -44,6 +46,7 @@ from tests.ui.fingers import words_on
 from tests.ui.samples import step
 from ui.rooms.faces import face_of
 from ui.screens.scene.model import scenes_of
+from ui.screens.table.hand_model import first_of
 
 Open = Callable[..., Any]
 SIZES = ((800, 480), (1280, 720), (720, 1280))
@@ -161,3 +164,56 @@ def test_between_episodes_the_strip_counts_credits_and_everybody_has_the_healing
     slots = next(strip for strip in seen.strips if strip.id == "serenity").places
     assert [[one.value for one in place.figures] for place in slots] == [[], [2], [], []], "what repairs cost"
     assert named(seen.objectives[0].sign) == named("A")
+
+
+@pytest.mark.window
+def test_who_somebody_is_is_read_where_their_piles_are(open_app: Open, studio: Any) -> None:
+    app = seen_on(open_app, struck())
+    app.router.current.sheets.person("p1")
+    studio.settle()
+    said = words_on(app.stage.front)
+    assert "avatar-p1" in said and "Rank 1, touch to read" in said
+    assert walking.faults(app, (800, 480)) == []
+
+
+def test_a_long_text_is_told_by_its_first_sentence_before_the_card_is_laid() -> None:
+    assert first_of("Draw a card. Activate it later this turn: Gain 2 Attack.", 40) == "Draw a card."
+    assert first_of("Draw a card.", 40) == "Draw a card."
+
+
+def counting(told: View) -> View:
+    """The same board with a Side Job in the 'Verse that counts how far its condition is."""
+    job = Condition(named("0 of 2 characters recruited"), met=False, brief=named("0 of 2"))
+    name = named("Bar Brawl")
+    strips = tuple(
+        replace(strip, places=tuple(
+            replace(place, tiles=(replace(place.tiles[0], title=name, figures=(), live=(job,)),))
+            if place.id == "verse:3" else place
+            for place in strip.places
+        ))
+        for strip in told.strips
+    )  # fmt: skip
+    return replace(told, strips=strips)
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("line", [(), (Prompt(named("Put the card away.")),)])
+def test_a_side_job_counts_below_its_name_and_never_on_it(open_app: Open, line: Any) -> None:
+    laid = put(struck(), "verse:3", JOB)
+    shown_now = step(counting(shown(laid)), notices=(), prompts=line)
+    app = open_app((800, 480), shown_now, texts=FluentTexts("firefly"))
+    said = words_on(app.stage.front)
+    assert "Bar Brawl" in said and (line or "0 of 2" in said), "a name goes before the count, never on it"
+    assert walking.faults(app, (800, 480)) == []
+    assert all(f"{number} 0 Player {number}" in said for number in (1, 2, 3)), "everybody has a name"
+
+
+@pytest.mark.window
+def test_where_a_strike_stays_is_said_in_full(open_app: Open, studio: Any) -> None:
+    struck_now = Notice("StrikeTaken", named("Player 1 takes 2."), seat=P1, title=named("Cut Brow"), amount=2)
+    app = seen_on(open_app, struck())
+    app.hear(step(shown(struck()), number=32, notices=(struck_now,)))
+    app.bridge.deliver()
+    studio.settle()
+    assert "until it is healed" in words_on(app.stage.front)
+    assert walking.faults(app, (800, 480)) == []

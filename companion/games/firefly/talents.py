@@ -103,8 +103,11 @@ def ways(state: FireflyState) -> Iterator[Way]:
 def front(state: FireflyState, seat: SeatId) -> Iterator[Lying]:
     """Who somebody is: the Avatar says what their Talents and Flaws do, and its Rank and Health."""
     avatar = zones.top(state.table, zones.of(seat, "avatar"))
+    card = state.table.card(avatar) if avatar is not None else None
     if avatar is not None:
-        yield Lying(avatar)
+        yield Lying(
+            avatar, phrase("note-avatar", rank=(card.number("rank") if card is not None else None) or 0)
+        )
 
 
 FEATURE: Feature[FireflyState] = Feature(

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from companion.core.crossing.views import AskView, Offer
 from companion.core.language.cards import Ability, Card
-from companion.core.language.phrases import Phrase, named
+from companion.core.language.phrases import Phrase, named, phrase
 from companion.engine.changes import carried
 from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.playing.requests import Play
@@ -195,3 +195,15 @@ def test_avoiding_the_last_strike_tells_nothing_of_the_clean_up_that_follows() -
     ask = speech(firefly()).speak(state, view(firefly(), state, "table")).ask
     assert ask is not None and ask.why.key == "ask-avoid-strike"
     assert not any("discards" in said(option.effect) for option in ask.options)
+
+
+def test_credits_are_counted_as_people_say_it() -> None:
+    def paid(have: int, language: str) -> str:
+        return TEXTS.say(phrase("offer-pay-credits", need=1, have=have), language)
+
+    assert [paid(have, "en") for have in (0, 1, 3)] == [
+        "you have no Credit", "your only Credit", "1 of your 3 Credits"
+    ]  # fmt: skip
+    assert [paid(have, "fr") for have in (0, 1, 3)] == [
+        "vous n’avez aucun Crédit", "votre seul Crédit", "1 de vos 3 Crédits"
+    ]  # fmt: skip

@@ -154,7 +154,7 @@ def option_of(view: View, offer: Offer, say: Say) -> Option:
     sub = say(offer.sub) if offer.sub is not None else say(offer.effect) if offer.effect is not None else ""
     return Option(
         offer.id,
-        say(offer.label),
+        capital(say(offer.label)),
         sub=sub,
         figures=offer.figures or (tile.figures if tile is not None and not tile.hidden else ()),
         delta=delta_of(view, offer, say),

@@ -62,7 +62,7 @@ def laying(
     card = cards[0]
     gives = "" if is_brief else given_of(card.figures, view, say)
     left = len(cards) - 1
-    does = "" if is_brief or gives or card.text is None else say(card.text)
+    does = "" if is_brief or gives or card.text is None else first_of(say(card.text), SHORT)
     if view.ask is not None:  # it is asked for: what it would give is not had
         sub = say(view.ask.why)
     elif gives:
@@ -80,6 +80,11 @@ def laying(
         opens=False,
         gesture="",
     )
+
+
+def first_of(words: str, most: int) -> str:
+    """Words as they are where they are short, else their first sentence."""
+    return words if len(words) <= most else words.partition(". ")[0].rstrip(".") + "."
 
 
 def lifting(strip: StripModel, deck: DrawnDeck, say: Say) -> StripModel:

@@ -259,8 +259,10 @@ class Sheets:
         def touched(id: str) -> None:
             if id in doable:
                 self.take(id)
-            elif ":" in id:
+            elif ":" in id and any(offer.target == id for offer in view.offers):
                 self._touch(view, id)
+            elif ":" in id:  # there is nothing to do with it but to read it
+                self.about(view, id)
 
         rows = (*lists.options(view, tuple(doable.values()), self.say), *lists.person(chosen, self.say))
         self._show(self._choice(chosen.name, rows, touched))

@@ -251,7 +251,8 @@ class CardWidget(Touchable):
         """What it does on one line; what has no room is read by holding the card, and never cut."""
         theme, setter = self.wear.theme, self.wear.press.type
         sentences = (card.text, *(one.text for one in card.live))
-        said = [self.wear.say(one) for one in sentences if one is not None]
+        whole = [self.wear.say(one) for one in sentences if one is not None]
+        said = [*whole, *(one.partition(". ")[0] + "." for one in whole if ". " in one)]
         gives = self._gives(card)
         wordings = [gives, *said] if said and says_no_more(said[0], gives) else [*said, gives]
         ways = [

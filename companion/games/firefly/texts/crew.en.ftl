@@ -40,3 +40,7 @@ about-talent = Draw a card.
 about-talent-later = Activate it later this turn: { $does }
 about-flaw = { $does } The Flaw goes back to its pile.
 effect-printed-avatar = as printed on the Avatar
+note-avatar = { $rank ->
+    [0] touch to read
+   *[other] Rank { $rank }, touch to read
+  }

@@ -40,3 +40,7 @@ about-talent = Piochez une carte.
 about-talent-later = À activer plus tard ce tour : { $does }
 about-flaw = { $does } Le Défaut retourne dans sa pile.
 effect-printed-avatar = comme imprimé sur l’Avatar
+note-avatar = { $rank ->
+    [0] touchez pour lire
+   *[other] Rang { $rank }, touchez pour lire
+  }

@@ -45,7 +45,7 @@ prompt-markers-done = { $count ->
 prompt-episode-laid-hand = Put Episode deck { letter-of } and its Objective on their spaces, the old Objective away.
 prompt-episode-laid-app = Put Objective { letter-of } on its space, the old one away: the app goes on with Episode deck { letter-of }.
 offer-upgrade = Buy { $card }
-offer-upgrade-instead = Buy { $card } for { $other }
+offer-upgrade-instead = Buy { $card } instead of { $other }
 offer-mend = Repair { $card }
 offer-healing = { $n ->
     [one] Spend a Credit on healing
@@ -62,7 +62,11 @@ offer-next-episode-sub = { $credits ->
     [one] 1 Credit would be lost
    *[other] { $credits } Credits would be lost
   }
-offer-pay-credits = { $need } of your { $have } Credits
+offer-pay-credits = { $have ->
+    [0] you have no Credit
+    [one] your only Credit
+   *[other] { $need } of your { $have } Credits
+  }
 offer-pay-credits-unknown = the price is on the card or the mat
 command-BuyUpgrade = { $name } bought { $card }
 command-MendShip = { $name } repaired { $card }

@@ -62,7 +62,11 @@ offer-next-episode-sub = { $credits ->
     [one] { $credits } Crédit serait perdu
    *[other] { $credits } Crédits seraient perdus
   }
-offer-pay-credits = { $need } de vos { $have } Crédits
+offer-pay-credits = { $have ->
+    [0] vous n’avez aucun Crédit
+    [1] votre seul Crédit
+   *[other] { $need } de vos { $have } Crédits
+  }
 offer-pay-credits-unknown = le prix est sur la carte ou le plateau
 command-BuyUpgrade = { $name } a acheté { $card }
 command-MendShip = { $name } a réparé { $card }
