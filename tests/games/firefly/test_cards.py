@@ -124,6 +124,13 @@ def test_a_deck_that_was_searched_in_vain_is_shuffled_too() -> None:
     assert (hand(mistaken, P1), len(mistaken.table.zone("deck:p1"))) == (6, 7)
 
 
+@pytest.mark.rule("FFY-SPEC-14", "FFY-SPEC-08")
+def test_a_card_that_is_searched_for_to_be_defeated_is_gone_before_the_deck_is_shuffled() -> None:
+    after = acting(game(), clause("search", match="basic", to="dead"), answers=("shiny",))
+    assert designs(after, zones.DEFEATED_CHARACTERS) == ("shiny",)
+    assert len({after.table.slots[slot].group for slot in after.table.zone("deck:p1")}) == 1
+
+
 @pytest.mark.rule("FFY-SPEC-14")
 def test_whoever_searches_chooses_also_where_a_card_of_the_deck_is_known() -> None:
     state = put(game(), "deck:p1", MATE, face_up=False, top=True)

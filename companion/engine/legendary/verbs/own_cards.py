@@ -38,6 +38,10 @@ class OwnCardVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     stacks: Mapping[str, ZoneId]  # of which the top card is taken, by the word for them
     kill: Callable[[Draft[S], SlotId, SeatId], None]  # an own card is killed, defeated, KO'd
     gained: Callable[[Draft[S], SeatId, SlotId], None]  # what a card brings that was gained
+    # A card joins a player's deck: it is shuffled (FFY-REV-10).
+    shuffle: Callable[[Draft[S], SeatId], None] = lambda draft, seat: decks.shuffle(
+        draft, draft.state.deck_of(seat), "deck"
+    )
     # What counts as "your characters" where not all do (ALN-KILL-06): no Talents and Flaws (FFY-SPEC-07).
     is_own: Callable[[Card], bool] | None = None
 
@@ -151,7 +155,7 @@ class OwnCardVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         to = own_pile(seat, clause, "to", "discard")
         self._gain(draft, seat, work.slot, to)
         if to == draft.state.deck_of(seat):
-            decks.shuffle(draft, to, "deck")
+            self.shuffle(draft, seat)
 
     def feature(self) -> Feature[S]:
         """The chapter as a room names it."""

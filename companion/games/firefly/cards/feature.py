@@ -29,6 +29,7 @@ FEATURE: Feature[FireflyState] = joined(
         follows={
             EnemyDefeated: _counts("defeated"), Scanned: _counts("scanned"), Recruited: _counts("recruited"),
         },
-        carries=(people.PutAway, ship.SweptUnder, ship.InevitableMovedBack, ship.CardLeft),
+        prompts=ship.PROMPTS,
+        carries=(people.PutAway, ship.SweptUnder, ship.CardLeft),
     ),
 )  # fmt: skip

@@ -11,7 +11,7 @@ from companion.engine.legendary.verbs.own_cards import OwnCardVerbs
 from companion.engine.legendary.verbs.piles import PileVerbs
 from companion.engine.legendary.verbs.points import PointVerbs
 from companion.games.firefly import zones
-from companion.games.firefly.drawing import DECKS
+from companion.games.firefly.drawing import DECKS, shuffle_own
 from companion.games.firefly.kinds import PEOPLE
 from companion.games.firefly.reading import READING
 from companion.games.firefly.state import CLEANUP, FireflyState
@@ -38,6 +38,7 @@ POINTS: PointVerbs[FireflyState] = PointVerbs(reading=READING, closed=VOID)
 CARDS: OwnCardVerbs[FireflyState] = OwnCardVerbs(
     reading=READING, decks=DECKS, market=zones.BRIDGE, is_own=lambda card: card.kind in PEOPLE,
     stacks={"browncoats": zones.BROWNCOATS, "crew": zones.CREW}, kill=kill, gained=gained,
+    shuffle=shuffle_own,
 )  # fmt: skip
 PILES: PileVerbs[FireflyState] = PileVerbs(
     reading=READING, own=DECKS,

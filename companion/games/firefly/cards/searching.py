@@ -23,6 +23,7 @@ from companion.engine.legendary.moves import own
 from companion.engine.legendary.verbs.reading import is_match
 from companion.games.firefly import zones
 from companion.games.firefly.cards.own import kill
+from companion.games.firefly.drawing import OwnDeckShuffles, shuffle_own
 from companion.games.firefly.state import FireflyState
 
 
@@ -55,11 +56,11 @@ def search(draft: Draft[FireflyState], pending: DoClause, clause: Clause) -> Non
         if decks.needs_identity(draft, slot, phrase("ask-searched"), replace(pending, answer=None)):
             return
         to = str(clause.args.get("to", "hand"))
-        if to == "dead":
-            kill(draft, slot, seat)
-        else:
-            draft.emit(SearchedDeck(seat, slot, zones.of(seat, to)))
-    decks.shuffle(draft, deck, "deck")
+        if to == "dead":  # while it is known which card it is
+            draft.later(OwnDeckShuffles(seat=seat))
+            return kill(draft, slot, seat)
+        draft.emit(SearchedDeck(seat, slot, zones.of(seat, to)))
+    shuffle_own(draft, seat)
 
 
 def _sought(table: Table, deck: ZoneId, match: str) -> tuple[SlotId, ...]:

@@ -6,17 +6,20 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
+from companion.core.crossing.prompts import Prompt
 from companion.core.language.cards import Card, Clause
 from companion.core.language.events import Event
 from companion.core.language.ids import SlotId, ZoneId
 from companion.core.language.phrases import phrase
+from companion.engine import places
 from companion.engine.changes import carried
 from companion.engine.decks import needs_identity
 from companion.engine.draft import Draft
 from companion.engine.effects.interpret import Verbs
 from companion.engine.effects.selectors import pick, slot_options
 from companion.engine.effects.work import DoClause
-from companion.engine.feature import After
+from companion.engine.feature import After, Moves
+from companion.engine.names import open_name
 from companion.engine.zones import FAR_END
 from companion.games.firefly import verse, zones
 from companion.games.firefly.fighting import pile_of
@@ -123,6 +126,16 @@ def left(state: FireflyState, event: CardLeft) -> FireflyState:
     return carried(state, (event.slot,), event.to)
 
 
+def _back_by_hand(
+    event: InevitableMovedBack, before: FireflyState, after: FireflyState
+) -> tuple[Prompt, ...]:  # fmt: skip
+    """It comes back as it lies; what lay in that space makes room (FFY-INEV-13, FFY-RUL-79)."""
+    card = open_name(after, event.slot) or phrase("a-card")
+    text = phrase("prompt-inevitable-back", card=card, place=places.place(event.zone))
+    return (Prompt(text, seat=after.turn.seat, slot=event.slot, zone=event.zone),)
+
+
+PROMPTS: Mapping[type, Moves[FireflyState]] = {InevitableMovedBack: _back_by_hand}
 VERBS: Verbs[FireflyState] = {
     "upgrade": upgrade, "lose-upgrade": lose_upgrade, "sweep": sweep, "episode": episode, "restart": restart,
     "leave": leave,

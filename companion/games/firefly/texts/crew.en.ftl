@@ -2,7 +2,8 @@
 
 event-TalentActivated = { $name } activated a Talent.
 event-FlawReturned = { $name } played a Flaw.
-event-SearchedDeck = { $name } took a card out of the own deck and shuffled it.
+event-SearchedDeck = { $name } took a card out of the own deck.
+event-OwnDeckShuffled = { $name } shuffled the own deck.
 event-PutAway = { $card } was put { $into }.
 event-SweptUnder = { $card } went under the Crew Deck.
 offer-talent = Activate your Talent
@@ -34,7 +35,8 @@ option-not-pay = Do not pay
 ask-which-in-hq = Which card lies { $where } now?
 ask-which-browncoat = Which Browncoats card is it?
 prompt-under-crew = Put { $card } face down under the Crew Deck.
-prompt-searched = { $name }: look through your deck, take the card and shuffle the deck.
+prompt-shuffle-own = { $name }: shuffle your deck.
+prompt-searched = { $name }: look through your deck and take the card.
 here-not-in-play = { $card } is not in play there.
 about-talent = Draw a card.
 about-talent-later = Activate it later this turn: { $does }

@@ -2,7 +2,8 @@
 
 event-TalentActivated = { $name } a activé un Talent.
 event-FlawReturned = { $name } a joué un Défaut.
-event-SearchedDeck = { $name } a pris une carte de son Deck et l’a mélangé.
+event-SearchedDeck = { $name } a pris une carte de son Deck.
+event-OwnDeckShuffled = { $name } a mélangé son Deck.
 event-PutAway = On a mis { $card } { $into }.
 event-SweptUnder = On a mis { $card } sous le Deck Équipage.
 offer-talent = Activer votre Talent
@@ -34,7 +35,8 @@ option-not-pay = Ne pas payer
 ask-which-in-hq = Quelle carte est maintenant { $where } ?
 ask-which-browncoat = Quelle carte Browncoats est-ce ?
 prompt-under-crew = Posez { $card } face cachée sous le Deck Équipage.
-prompt-searched = { $name } : regardez votre Deck, prenez la carte et mélangez le Deck.
+prompt-shuffle-own = { $name } : mélangez votre Deck.
+prompt-searched = { $name } : regardez votre Deck et prenez la carte.
 here-not-in-play = { $card } n’est pas en jeu à cet endroit.
 about-talent = Piochez une carte.
 about-talent-later = À activer plus tard ce tour : { $does }
