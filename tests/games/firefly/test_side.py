@@ -13,6 +13,7 @@ from companion.games.firefly.state import FireflyState
 from tests.games.firefly.box import (
     P1,
     P2,
+    THUG,
     ability,
     card,
     clause,
@@ -25,6 +26,7 @@ from tests.games.firefly.box import (
     put,
     refused,
     top,
+    with_card,
     with_numbers,
 )
 from tests.games.firefly.wounds import played
@@ -92,6 +94,18 @@ def test_once_it_has_been_in_the_combat_zone_it_fails_that_turn_wherever_it_lies
     assert (designs(back, "verse:1"), [duty.kind for duty in due(back)]) == (("paid",), ["deadline"])
     after = keep_orders(do(back, EndAction(P1)))
     assert "paid" in designs(after, zones.DEFEATED)
+
+
+@pytest.mark.rule("FFY-SIDE-01", "FFY-RUL-55")
+def test_one_that_is_completed_in_the_moment_in_which_the_episode_ends_has_its_success() -> None:
+    beaten = (clause("at-least", count="defeated", n=1),)
+    chance = card("chance", "side-job", ability("mission", when=beaten),
+                  ability("success", clause("credits", n=2)))  # fmt: skip
+    goal = card("objective-1", "objective", ability("objective", clause("credits", n=1), level=1),
+                ability("goal", clause("complete", level=1), when=beaten, level=1), level=1)  # fmt: skip
+    state = put(put(with_card(with_numbers(game(), attack=2), goal), "verse:5", chance), "verse:1", THUG)
+    after = keep_orders(do(state, Fight(P1, top(state, "verse:1"))))
+    assert (after.turn.phase, after.numbers["credits"]) == ("inter-mission", 3)
 
 
 @pytest.mark.rule("FFY-SIDE-06")

@@ -25,6 +25,7 @@ Origin = tuple[SlotId | None, int | None, DesignId | None]  # the ability in whi
 NOWHERE: Origin = (None, None, None)
 REWARDS = ("objective", "mandatory")  # the moments by which an Objective card names its Objectives
 FAILURE = ("fail",)  # the moment of one that has failed
+SUCCESS = "success"  # the moment of a Side Job that is completed
 
 
 class EpisodeOver(Course, frozen=True, tag="episode-over"):
@@ -197,10 +198,13 @@ def _is_same(work: Work, origin: Origin) -> bool:
 
 
 def _is_owed(state: FireflyState, work: Work) -> bool:
-    """Whether this is what the Objective card says of Objectives that are over: still given (FFY-OBJ-03)."""
+    """Whether this is what the Objective card says of Objectives that are over, or a Side Job that is done.
+
+    FFY-OBJ-03, FFY-SIDE-01: a Side Job that was completed in the same moment has its success.
+    """
     if isinstance(work, HandsDo):
         return work.slot == current(state)
-    return isinstance(work, CardText) and moment_of(state, work) in (*REWARDS, *FAILURE)
+    return isinstance(work, CardText) and moment_of(state, work) in (*REWARDS, *FAILURE, SUCCESS)
 
 
 def _end(draft: Draft[FireflyState], cleanup: tuple[Work, ...]) -> None:
