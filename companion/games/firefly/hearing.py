@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from companion.core.language.asks import Work
 from companion.core.language.ids import SlotId
+from companion.core.language.phrases import phrase
 from companion.engine.draft import Draft
 from companion.engine.effects.interpret import moments
+from companion.engine.effects.selectors import one_of_each, pick, slot_options
 from companion.engine.feature import Feature
+from companion.games.firefly import zones
 from companion.games.firefly.abilities import area_of, begin
 from companion.games.firefly.lasting import in_effect
 from companion.games.firefly.state import FireflyState
 
+BOARD = (zones.COMBAT, *zones.VERSE, *zones.ATTACHED)  # where cards speak in the order of the rulebook
 EVENT, TURN = "event", "turn"  # what can be minded, as the texts of cards call it
 
 
@@ -42,12 +48,26 @@ def _next(draft: Draft[FireflyState], work: Heard) -> None:
     """The next of them; what has left the game meanwhile, or its area, says nothing any more."""
     state = draft.state
     there = (slot for slot in in_effect(state) if slot != work.by and slot not in work.done)
-    slot = next((slot for slot in there if _minds(state, slot, work.on)), None)
+    slot = _first(draft, work, [slot for slot in there if _minds(state, slot, work.on)])
     card = state.table.card(slot) if slot is not None else None
     if slot is None or card is None:
         return
-    draft.later(replace(work, done=(*work.done, slot)))
+    draft.later(replace(work, done=(*work.done, slot), answer=None))
     begin(draft, card, slot, work.on, work.seat or state.decider)
+
+
+def _first(draft: Draft[FireflyState], work: Heard, left: Sequence[SlotId]) -> SlotId | None:
+    """The Combat Zone and the 'Verse in their order, then whichever the active player names.
+
+    FFY-TIME-02, FFY-TIME-04; None while that is asked, or when nobody is left.
+    """
+    slots = draft.state.table.slots
+    in_order = next((slot for slot in left if slots[slot].zone in BOARD), None)
+    if in_order is not None or not left:
+        return in_order
+    options = slot_options(draft.state, one_of_each(draft.state, left, anywhere=True))
+    chosen = pick(draft, work, phrase("ask-speaks-first"), options)
+    return chosen.slot if chosen is not None else None
 
 
 FEATURE: Feature[FireflyState] = Feature(name="hearing", moments=(EVENT, TURN), work={Heard: _next})

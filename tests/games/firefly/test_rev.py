@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from companion.core.language.asks import Identity
 from companion.core.language.cards import Card
+from companion.core.language.commands import Answer
 from companion.core.language.slots import Table
 from companion.engine import zones as piles
 from companion.engine.changes import carried
@@ -210,6 +211,19 @@ def test_what_a_turn_brings_is_said_in_the_order_of_the_board() -> None:
     gains = [name_of(state, one) for one in events if isinstance(one, PointsGained)]
     assert gains == ["soon", "late", "far"]
     assert keep_orders(do(state, EndAction(P1))).numbers["attack"] == 3
+
+
+@pytest.mark.rule("FFY-TIME-04", "FFY-TIME-02")
+def test_cards_beside_the_board_speak_after_it_in_the_order_of_the_active_player() -> None:
+    said = ability("turn", clause("gain", attack=1))
+    state = put(
+        put(game(), "verse:2", enemy("board", 1, said)), zones.OPERATIONS, card("far", "special", said)
+    )
+    state = put(state, "upgrade:3", card("gear", "upgrade", said))
+    asked = keep_orders(do(state, EndAction(P1)))
+    assert asked.ask is not None and (asked.ask.seat, asked.numbers["attack"]) == (P2, 1)
+    events = happened(asked, Answer(asked.ask.id, f"slot:{top(asked, 'upgrade:3')}"))
+    assert [name_of(asked, one) for one in events if isinstance(one, PointsGained)] == ["gear", "far"]
 
 
 @pytest.mark.rule("FFY-RUL-18")

@@ -19,6 +19,7 @@ remedy-flaw-first = Play the Flaw.
 here-no-talent = { $name } has no Talent in play that could be activated.
 ask-choose-main = Which Main Character?
 about-choose-main = It happens to the Main Character you choose.
+ask-speaks-first = Several cards have something to say now: which is first?
 ask-bring-back = Which defeated character comes back?
 ask-search = What is there for you in your deck?
 option-search-other = A card that nobody else sees

@@ -19,6 +19,7 @@ remedy-flaw-first = Jouer le Défaut.
 here-no-talent = { $name } n’a aucun Talent en jeu à activer.
 ask-choose-main = Quel Personnage Principal ?
 about-choose-main = Cela arrive au Personnage Principal que vous choisissez.
+ask-speaks-first = Plusieurs cartes ont maintenant quelque chose à dire : laquelle d’abord ?
 ask-bring-back = Quel personnage vaincu revient ?
 ask-search = Que trouvez-vous dans votre Deck ?
 option-search-other = Une carte que personne d’autre ne voit
