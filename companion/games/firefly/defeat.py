@@ -100,7 +100,8 @@ def _defeated(state: FireflyState, event: MainCharacterDefeated) -> FireflyState
     state = standing(state, seat, False)
     if avatar is not None:
         state = turned(state, avatar, False)
-    down = state.down if event.left else (*state.down, seat)
+    waiting = tuple(one for one in state.down if one != seat)  # who has left waits for no heal any more
+    down = waiting if event.left else (*waiting, seat)
     # That the rest of the turn's strikes are avoided is a step of players alone (FFY-DEF-02, FFY-NPC-04).
     felled = state.felled if seat in state.others else (*state.felled, seat)
     return _gathered(replace(state, felled=felled, down=down), seat)

@@ -8,5 +8,7 @@ from companion.games.firefly.defeat import fall
 from companion.games.firefly.state import FireflyState
 
 FEATURE: Feature[FireflyState] = Leaving[FireflyState](
-    goes=lambda draft, seat: fall(draft, seat, left=True)
+    goes=lambda draft, seat: fall(draft, seat, left=True),
+    # Whoever is defeated just now may go as well: nobody heals them back then.
+    besides=lambda state, seat: seat in state.down and seat not in state.others,
 ).feature()

@@ -286,6 +286,14 @@ def test_whoever_has_left_takes_no_turn_even_then() -> None:
     assert after.active == P3, "the defeated takes a turn, the one who has left does not"
 
 
+@pytest.mark.rule("FFY-DEF-06", "FFY-DEF-10")
+def test_a_defeated_player_can_leave_for_good_and_is_not_healed_back() -> None:
+    gone = do(down(game(), P2), TakeOut(P2))
+    assert (gone.down, P2 in gone.living, gone.active) == ((), False, P1)
+    healed = played(gone, ability("play", clause("heal", n=1, who="any")))
+    assert (P2 in healed.living, len(healed.table.zone("hand:p2"))) == (False, 0)
+
+
 @pytest.mark.rule("FFY-DEF-10")
 def test_who_is_declared_to_be_in_the_game_falls_again_while_the_strikes_lie_there() -> None:
     state = down(game(), P2)
