@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TypeVar
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
@@ -17,6 +17,17 @@ S = TypeVar("S", bound=State)
 def carried(state: S, slots: Iterable[SlotId], to: ZoneId, at: int = 0, face_up: bool | None = True) -> S:
     """With cards carried to a zone, face up unless said otherwise; None leaves them as they lie."""
     return replace(state, table=zones.move(state.table, slots, to, at, face_up))
+
+
+def lays(to: ZoneId | None = None, at: int = 0, face_up: bool | None = True) -> Callable[[Any, Any], Any]:
+    """The State after an event that only carries its card, or its cards: here, or where it says itself."""
+
+    def after(state: S, event: Any) -> S:
+        slots = event.slots if hasattr(event, "slots") else (event.slot,)
+        there = to if to is not None else event.to if hasattr(event, "to") else event.zone
+        return carried(state, slots, there, at, face_up)
+
+    return after
 
 
 def turned(state: S, slot: SlotId, face_up: bool = True) -> S:

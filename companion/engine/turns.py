@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TypeVar
 
 from companion.core.language.ids import SeatId
-from companion.core.language.phrases import phrase
+from companion.core.language.phrases import Phrase, phrase
 from companion.core.language.states import State
 from companion.engine.draft import Draft
 
 S = TypeVar("S", bound=State)
 
 
+def ring(state: State, first: SeatId) -> tuple[SeatId, ...]:
+    """All seats in turn order from this one on, whoever is still in the game."""
+    seats = tuple([player.seat for player in state.players])
+    at = seats.index(first) if first in seats else 0
+    return (*seats[at:], *seats[:at])
+
+
 def clockwise(state: State, first: SeatId) -> tuple[SeatId, ...]:
     """The living in turn order, from this seat on if its player lives, else from whoever comes after."""
-    seats = [player.seat for player in state.players]
-    at = seats.index(first) if first in seats else 0
     living = set(state.living)
-    return tuple(seat for seat in seats[at:] + seats[:at] if seat in living)
+    return tuple([seat for seat in ring(state, first) if seat in living])
+
+
+def following(state: State, seat: SeatId, takes_turns: Callable[[SeatId], bool]) -> SeatId:
+    """Who of those who take turns comes after a seat; it comes itself after all others."""
+    _, *others = ring(state, seat)
+    return next(one for one in (*others, seat) if takes_turns(one))
 
 
 def next_seat(state: State, seat: SeatId) -> SeatId:
@@ -41,9 +53,13 @@ def need_turn(draft: Draft[S], seat: SeatId, rule: str) -> None:
     draft.require(seat == active, rule, "timing", here=here)
 
 
+def here_phase(state: State) -> Phrase:
+    """Which phase runs, as a refusal says it."""
+    return phrase("here-phase", phase=phrase(f"phase-{state.turn.phase}"))
+
+
 def need_phase(draft: Draft[S], wanted: str, rule: str) -> None:
     """Refuse by `rule` unless this phase runs."""
     now = draft.state.turn.phase
     if now != wanted:
-        here = phrase("here-phase", phase=phrase(f"phase-{now}"))
-        draft.require(False, rule, "timing", here=here)
+        draft.require(False, rule, "timing", here=here_phase(draft.state))

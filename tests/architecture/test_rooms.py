@@ -23,7 +23,7 @@ MODULES = ("room", "state", "zones", "view", "scans", "setup", "scoring", "print
 BESIDE = {"texts", "scoring"}  # folders that are no chapters: words, and what comes after play
 TEXTS = {"texts/en.ftl", "texts/fr.ftl", "texts/rules.en.ftl", "texts/rules.fr.ftl"}
 DATA = {"rules.toml", "table.toml", "terms.toml", "__init__.py"} | TEXTS
-GRAMMAR = "grammar.toml"  # of a room whose cards speak the family's words
+MORE = {"chronicle.toml", "grammar.toml"}  # of a room that counts, and whose cards speak the family's words
 TEXT = re.compile(r"texts/[a-z_]+\.(en|fr)\.ftl")
 CODE = re.compile(r"([a-z_]+/)?[a-z_]+\.py")  # a chapter is a file, or a folder without folders in it
 
@@ -83,7 +83,7 @@ def test_a_room_has_the_common_shape(room: str) -> None:
 @pytest.mark.parametrize("any_room", ROOMS)
 def test_what_lies_in_a_room_is_of_the_common_shape_before_it_is_built(any_room: str) -> None:
     names = list_names(any_room)
-    more = names - DATA - {GRAMMAR}
+    more = names - DATA - MORE
     others = {name for name in more if not TEXT.fullmatch(name) and not CODE.fullmatch(name)}
     assert others == set(), "files that no room has"
     english = {name.removesuffix(".en.ftl") for name in names if name.endswith(".en.ftl")}

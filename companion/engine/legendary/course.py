@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -21,12 +21,14 @@ from companion.core.language.states import Turn
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature
 from companion.engine.legendary.points import PoolsEmptied
+from companion.engine.legendary.pools import pool
 from companion.engine.legendary.state import LegendaryState
 from companion.engine.ways import BIG, Way
 from companion.engine.work import Course
 
 S = TypeVar("S", bound=LegendaryState)
 STRIKE, CLEANUP = "strike", "cleanup"  # phases
+OF_TURN = "turn:"  # how numbers begin that count what has happened in one turn
 
 
 class EndAction(Command, frozen=True):
@@ -58,6 +60,19 @@ class CleanUp(Course, frozen=True, tag="cleanup"):
 
 class TurnEnds(Course, frozen=True, tag="turn-end"):
     """What is due at the end of a turn, and the next one."""
+
+
+def prepared(state: S, event: Any) -> S:
+    """A turn of preparations goes on without a card of the common deck (ALN-DIFF-03, FFY-SETUP-26)."""
+    taken = {**state.prepared, event.seat: state.prepared.get(event.seat, 0) + 1}
+    return replace(state, prepared=taken, turn=replace(state.turn, phase="action"))
+
+
+def left_undone(state: LegendaryState, **more: int) -> Phrase | None:
+    """What is left undone is said before it is too late (ALN-ACT-12, FFY-ACT-10)."""
+    pools = {name: pool(state, name) for name in ("attack", "recruit")}
+    left = {**pools, "strikes": 0, "huggers": 0, "ready": len(state.ready), **more}
+    return phrase("offer-end-sub", **left) if any(left.values()) else None
 
 
 def _phase_began(state: S, event: PhaseBegan) -> S:
@@ -122,7 +137,8 @@ class TurnCourse(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         fresh = replace(state, turn=turn, played=(), ready=(), weakened={}, struck=(), laid=())
         fresh = replace(fresh, lenders=(), shields={}, calmed=(), discounts=())
         fresh = replace(fresh, wards={}, cancels={}, reacted=())
-        return self.afresh(replace(fresh, numbers={**state.numbers, "attack": 0, "recruit": 0}))
+        numbers = {name: n for name, n in state.numbers.items() if not name.startswith(OF_TURN)}
+        return self.afresh(replace(fresh, numbers={**numbers, "attack": 0, "recruit": 0}))
 
     def ways(self, state: S) -> Iterator[Way]:
         """End the Action Phase."""

@@ -5,7 +5,7 @@ Whoever else kills comes to the same end without the price: what is killed goes 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import partial
 from typing import Generic, TypeVar
 
@@ -177,6 +177,30 @@ class Fighting(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             ways=self.ways,
             open=self.open,
         )
+
+
+def need_enemy(
+    draft: Draft[S],
+    slot: SlotId,
+    reach: Collection[ZoneId],
+    enemies: Collection[str],
+    rule: str,
+    rule_against: Callable[[Card], str],
+) -> Card:
+    """An open enemy that lies where enemies are fought; `rule_against` is by which rule another card is not.
+
+    ALN-FIGHT-01, FFY-FIGHT-01.
+    """
+    held, card = draft.state.table.slots[slot], draft.state.table.card(slot)
+    if not held.face_up:
+        here, remedy = phrase("here-card-hidden"), phrase("remedy-scan")
+        draft.refuse(rule, "secret", here=here, remedy=remedy)
+    if card is None or held.zone not in reach:
+        draft.refuse(rule, "impossible", here=phrase("here-card-elsewhere"))
+    assert card is not None  # just required, and never waived
+    if card.kind not in enemies:
+        draft.refuse(rule_against(card), "target", here=phrase("here-no-enemy", card=card.name))
+    return card
 
 
 def _label(state: LegendaryState, slot: SlotId) -> Phrase:

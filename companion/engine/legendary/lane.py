@@ -6,9 +6,10 @@ The Complex of Alien, the 'Verse of Firefly and the city of Villains (ALN-HIVE, 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from companion.core.language.events import Event
 from companion.core.language.ids import SlotId, ZoneId
@@ -32,6 +33,23 @@ class Pushed(Event, frozen=True):
 def _pushed(state: S, event: Pushed) -> S:
     """It keeps its side (FFY-EPI-05); what rides along follows the same event elsewhere (VIL-CITY-05)."""
     return carried(state, (event.slot,), event.zone, face_up=None)
+
+
+class Newcomers(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
+    """Cards of the common deck that come into the lane face down, with their backs to be shown."""
+
+    deck: ZoneId
+    event: Callable[[SlotId, ZoneId], Event]  # a card of the deck went into a space
+
+    def comes(self, state: S, slot: SlotId, zone: ZoneId) -> Event:
+        """What happens as a card enters a space: one of the deck comes unseen, others as they lie."""
+        is_new = state.table.slots[slot].zone == self.deck
+        return self.event(slot, zone) if is_new else Pushed(slot, zone)
+
+    def laid(self, state: S, event: Any) -> S:
+        """It lies there face down, and its back has still to be shown."""
+        state = carried(state, (event.slot,), event.zone, face_up=False)
+        return replace(state, laid=(*state.laid, event.slot))
 
 
 class Lane(msgspec.Struct, Generic[S], frozen=True, kw_only=True):

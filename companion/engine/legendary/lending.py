@@ -11,27 +11,23 @@ from msgspec.structs import replace
 
 from companion.core.crossing.prompts import Prompt
 from companion.core.language.asks import Source
-from companion.core.language.cards import Card
 from companion.core.language.commands import Command
 from companion.core.language.events import Event
 from companion.core.language.ids import CopyId, SeatId, SlotId, ZoneId
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.language.refusals import Kind
-from companion.core.language.slots import Known
 from companion.engine import zones
-from companion.engine.answers import set_aside
 from companion.engine.changes import carried
 from companion.engine.draft import Draft, waiting
 from companion.engine.effects.selectors import pick, yes_or_no
 from companion.engine.feature import Feature, Lying
 from companion.engine.legendary.copying import is_copied
-from companion.engine.legendary.hands import is_in_game
+from companion.engine.legendary.from_hand import Sought, card_named, seek, shown_way
 from companion.engine.legendary.moves import own
-from companion.engine.legendary.playing.finding import found, hand_designs, known_by
+from companion.engine.legendary.playing.finding import found, hand_designs
 from companion.engine.legendary.state import LegendaryState
 from companion.engine.offers import name_of
 from companion.engine.ways import Way
-from companion.engine.work import Own
 
 S = TypeVar("S", bound=LegendaryState)
 MARK = "coordinate"
@@ -67,11 +63,9 @@ class LentReturned(Event, frozen=True):
     to: ZoneId
 
 
-class Lends(Own, frozen=True, tag="lend"):
+class Lends(Sought, frozen=True, tag="lend"):
     """A card that a player wants to lend is looked for in the hand."""
 
-    copy: CopyId
-    known: Known
     late: bool = False  # it was said that its copy can be played no more
 
 
@@ -114,19 +108,16 @@ class Lending(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     def lend(self, draft: Draft[S], command: Lend) -> None:
         """Set a card with Coordinate aside for another player's turn (ALN-KEY-01, FFY-KEY-01)."""
         seat, copy, state, rules = command.seat, command.copy, draft.state, self.rules
-        if not is_in_game(state.table, copy):
-            draft.refuse(rules.lend, "impossible", here=phrase("here-no-such-card"))
+        card = card_named(draft, copy, rules.lend)
         self.lender(draft, seat)
         if len(state.living) <= 1:
             draft.refuse(rules.alone, "impossible", here=phrase("here-nobody-else"))
         self._need_window(draft, seat)
-        card = state.table.card_of(copy)
         if not card.has(MARK):
             draft.refuse(rules.lend, "target", here=phrase("here-no-coordinate", card=card.name))
         if has_chosen(state, seat):  # ALN-KEY-02, FFY-KEY-06; others may lend too (FFY-KEY-07)
             draft.refuse(rules.once, "limit", here=phrase("here-lent-already", name=state.player(seat).name))
-        set_aside(draft)
-        draft.later(Lends(copy, known_by(command.source), seat=seat))
+        seek(draft, Lends, command)
 
     def _need_window(self, draft: Draft[S], seat: SeatId) -> None:
         """From the start of another player's turn until its Strike Phase ends (ALN-RULING-11)."""
@@ -184,10 +175,7 @@ class Lending(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             for copy in hand_designs(state, seat):
                 card = state.table.card_of(copy)
                 if card.has(MARK):
-                    yield Way(
-                        f"lend:{seat}:{card.design}", Lend(seat, copy), partial(_label, state, seat, card),
-                        f"design:{card.design}", cost="show", hand=True, barred=barred, alike=True,
-                    )  # fmt: skip
+                    yield shown_way(state, "lend", Lend(seat, copy), card, barred)
 
     def feature(self) -> Feature[S]:
         """The chapter as a room names it."""
@@ -236,10 +224,6 @@ def ways(state: LegendaryState) -> Iterator[Way]:
         label = partial(_copy_label, state, slot)
         command, barred = PlayLent(state.active, slot), is_copied(state, slot)
         yield Way(f"lent:{slot}", command, label, f"slot:{slot}", verb="play", barred=barred)
-
-
-def _label(state: LegendaryState, seat: SeatId, card: Card) -> Phrase:
-    return phrase("offer-lend", name=state.player(seat).name, card=card.name)
 
 
 def _copy_label(state: LegendaryState, slot: SlotId) -> Phrase:

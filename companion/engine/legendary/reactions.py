@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
-from functools import partial
 from typing import Generic, TypeVar
 
 import msgspec
@@ -14,21 +13,18 @@ from companion.core.language.cards import Card, Clause
 from companion.core.language.commands import Command
 from companion.core.language.events import Event
 from companion.core.language.ids import CopyId, SeatId, SlotId
-from companion.core.language.phrases import Phrase, phrase
-from companion.core.language.slots import Known
-from companion.engine.answers import set_aside
+from companion.core.language.phrases import phrase
 from companion.engine.draft import Draft
 from companion.engine.effects.interpret import clause_of, moments
 from companion.engine.feature import Feature
 from companion.engine.legendary.abilities import Abilities
 from companion.engine.legendary.claims import Claims, slot_of
-from companion.engine.legendary.hands import is_in_game
-from companion.engine.legendary.playing.finding import found, known_by
+from companion.engine.legendary.from_hand import Sought, card_named, need_phase, seek, shown_way
+from companion.engine.legendary.playing.finding import found
 from companion.engine.legendary.reacting import REACTION, cards_of, has_reaction, ward_of
 from companion.engine.legendary.state import LegendaryState
 from companion.engine.legendary.wards import ANY, How
 from companion.engine.ways import Way
-from companion.engine.work import Own
 
 S = TypeVar("S", bound=LegendaryState)
 
@@ -48,11 +44,8 @@ class Reacted(Event, frozen=True):
     slot: SlotId
 
 
-class Reacting(Own, frozen=True, tag="react"):
+class Reacting(Sought, frozen=True, tag="react"):
     """A card whose Reaction is used is looked for in the hand."""
-
-    copy: CopyId
-    known: Known
 
 
 def _reacted(state: S, event: Reacted) -> S:
@@ -76,21 +69,16 @@ class Reactions(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         FFY-TIME-05, FFY-DEF-06, FFY-RUL-93.
         """
         seat, copy, state = command.seat, command.copy, draft.state
-        if not is_in_game(state.table, copy):
-            draft.refuse(self.rule, "impossible", here=phrase("here-no-such-card"))
+        card = card_named(draft, copy, self.rule)
         self.guard(draft, seat)
-        if state.turn.phase not in self.open:
-            here = phrase("here-phase", phase=phrase(f"phase-{state.turn.phase}"))
-            draft.refuse(self.rule, "impossible", here=here)
+        need_phase(draft, self.open, self.rule)
         if seat == state.active:
             draft.refuse(self.rule, "timing", here=phrase("here-own-turn", name=state.player(seat).name))
-        card = state.table.card_of(copy)
         if not has_reaction(card):
             draft.refuse(self.rule, "target", here=phrase("here-no-reaction", card=card.name))
         if state.table.bound.get(copy) in state.reacted:
             draft.refuse(self.once, "limit", here=phrase("here-reacted-already", card=card.name))
-        set_aside(draft)
-        draft.later(Reacting(copy, known_by(command.source), seat=seat))
+        seek(draft, Reacting, command)
 
     def _reacts(self, draft: Draft[S], work: Reacting) -> None:
         """The card is found in the hand; where it avoids or cancels, that is the strike of this moment."""
@@ -135,11 +123,7 @@ class Reactions(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             if seat == state.active or seat not in seats:
                 continue
             for copy in cards_of(state, seat):
-                card = state.table.card_of(copy)
-                yield Way(
-                    f"react:{seat}:{card.design}", React(seat, copy), partial(_label, state, seat, card),
-                    f"design:{card.design}", cost="show", hand=True, alike=True,
-                )  # fmt: skip
+                yield shown_way(state, "react", React(seat, copy), state.table.card_of(copy))
 
     def feature(self) -> Feature[S]:
         """Reactions as a feature."""
@@ -152,7 +136,3 @@ class Reactions(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             events={Reacted: _reacted},
             interruptions=self.interruptions,
         )
-
-
-def _label(state: LegendaryState, seat: SeatId, card: Card) -> Phrase:
-    return phrase("offer-react", name=state.player(seat).name, card=card.name)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import reduce
 from typing import TypeVar
 
-from companion.core.language.cards import Ability
+from companion.core.language.cards import Ability, Clause
 from companion.core.language.ids import SlotId
-from companion.core.language.phrases import phrase
+from companion.core.language.phrases import Phrase, phrase
 from companion.engine import zones
+from companion.engine.effects.grammar import clauses_in
 from companion.engine.foresight import Branch
 from companion.engine.gauges import Gauge
 from companion.engine.legendary.abilities import is_on
@@ -16,6 +18,14 @@ from companion.engine.legendary.life import Life
 from companion.engine.legendary.state import LegendaryState
 
 S = TypeVar("S", bound=LegendaryState)
+
+
+# What each answer does where no event tells it, in every game in which points are paid and cards are lent.
+ANSWERS: Mapping[str, str] = {
+    **{f"ask-too-few-{pool}:anyway": "does-pay-all" for pool in ("attack", "recruit")},
+    **{f"ask-too-few-{pool}:leave": "keeps-all" for pool in ("attack", "recruit")},
+    "ask-lend-late:no": "keeps-all", "ask-move-which:*": "does-move-next",
+}  # fmt: skip
 
 
 def gauges(life: Life[S]) -> Callable[[S], Iterator[Gauge]]:
@@ -44,3 +54,20 @@ def most_healed(state: LegendaryState, branch: Branch[S]) -> tuple[int, ...]:
 def works_now(state: LegendaryState, slot: SlotId | None, ability: Ability) -> bool:
     """Whether a class or team ability would work; of a card in play, whether it did."""
     return is_on(state, slot if slot is not None else SlotId(-1), ability)
+
+
+def all_clauses(ability: Ability) -> Iterator[Clause]:
+    """What an ability does, with what is one of several things it lets choose from."""
+    pending = list(ability.do)
+    while pending:
+        clause = pending.pop()
+        yield clause
+        for value in clause.args.values():
+            if isinstance(value, list | tuple):
+                pending += clauses_in(value)
+
+
+def one_after_other(lines: Iterable[Phrase]) -> Phrase | None:
+    """Lines as one text; None of no lines."""
+    told = list(lines)
+    return reduce(lambda first, then: phrase("effect-both", first=first, next=then), told) if told else None

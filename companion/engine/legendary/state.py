@@ -56,6 +56,7 @@ class LegendaryState(SpokenState, frozen=True, kw_only=True):
     reacted: tuple[SlotId, ...] = ()  # cards whose Reaction was used this turn (FFY-RUL-93)
     discounts: tuple[Discount, ...] = ()  # what is cheaper this turn
     lenders: tuple[SeatId, ...] = ()  # who has lent a card this turn (ALN-KEY-02)
+    prepared: dict[SeatId, int] = {}  # turns of preparation that were taken (ALN-DIFF-03, FFY-SETUP-25)
     clones: dict[SlotId, DesignId] = {}  # cards in play that took the facts of another (ALN-COPY-07)
 
     @property

@@ -201,6 +201,19 @@ class Striking(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         """How many of the coming strikes its death would spare: none from what does not stand to strike."""
         return self.strikes_from(state, slot) if slot in self.order(state) else 0
 
+    def warned(self, state: S) -> Phrase | None:
+        """The strikes that the end of the turn brings, as the board counts them.
+
+        ALN-STRIKE-04, FFY-STRIKE-01.
+        """
+        strikes = self.coming(state)
+        return phrase("warns-strikes", strikes=strikes) if strikes else None
+
+    def threatens(self, state: S, slot: SlotId) -> bool:
+        """Whether it stands to strike while the coming strikes, of one damage each, would be too many."""
+        is_deadly = self.life.would_kill(state, state.active, self.coming(state))
+        return bool(self.at_stake(state, slot)) and is_deadly
+
     def does(self, state: S, slot: SlotId) -> Phrase | None:
         """The same in words, where it spares any."""
         strikes = self.at_stake(state, slot)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import Generic, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
-from companion.core.crossing.views import Duty, Figure, SeatView, Shape, Tile
+from companion.core.crossing.views import Duty, Figure, Place, SeatView, Shape, Tile
 from companion.core.language.cards import Card
 from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.core.language.phrases import Phrase, phrase
@@ -18,7 +18,7 @@ from companion.engine.feature import Feature, Lying
 from companion.engine.legendary.pools import points
 from companion.engine.legendary.state import LegendaryState
 from companion.engine.press import Pressing
-from companion.engine.view import Bricks
+from companion.engine.view import Bricks, Marks
 from companion.engine.ways import Way
 
 S = TypeVar("S", bound=LegendaryState)
@@ -76,6 +76,15 @@ class Persons(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         """A card in front of a person, with why it lies there."""
         shown = self.bricks.tile(state, lying.slot)
         return replace(shown, note=lying.note, owner=seat if lying.is_own else None)
+
+
+def in_play(state: S, bricks: Bricks[S], marks: Marks, kept: Iterable[SlotId] = ()) -> Place:
+    """What the active player has in play: kept cards, those of this turn in order, and what was lent."""
+    place = bricks.place(state, zones.of(state.active, "played"), marks)
+    copied = {one.slot for one in state.played if one.play}
+    lent = (s for player in state.players for s in state.table.zone(zones.of(player.seat, "lent")))
+    waits = bricks.tiles(state, (slot for slot in lent if slot not in copied), marks, "note-lent")
+    return replace(place, tiles=(*bricks.tiles(state, kept, marks, "note-kept"), *place.tiles, *waits))
 
 
 VERBS = ("begin", "complete", "fight", "scan", "recruit", "use", "play")  # as a chooser shows them

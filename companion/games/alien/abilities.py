@@ -11,8 +11,8 @@ from companion.engine.feature import Feature
 from companion.engine.legendary.abilities import Abilities
 from companion.engine.legendary.life import Life
 from companion.engine.legendary.verbs import conditions
-from companion.engine.legendary.verbs.board import clear_spaces, hidden_cards, open_cards
-from companion.engine.legendary.verbs.conditions import Conditions
+from companion.engine.legendary.verbs.board import open_cards
+from companion.engine.legendary.verbs.conditions import Conditions, LaneConditions
 from companion.games.alien import zones
 from companion.games.alien.state import AlienState
 
@@ -36,31 +36,18 @@ def open_rooms(state: AlienState) -> tuple[ZoneId, ...]:
     return tuple(room for room in zones.ROOMS if room not in state.blocked)
 
 
+LANE: LaneConditions[AlienState] = LaneConditions(
+    spaces=zones.ROOMS, beside=zones.ATTACHED, combat=zones.COMBAT, line="complex",
+    enemies=("enemy", "facehugger"),
+    is_open=lambda state, zone: zone not in state.blocked,  # ALN-ROOM-04
+)  # fmt: skip
 COUNTERS: Counters[AlienState] = {
     **conditions.COUNTERS,
-    "combat": lambda state, name: len(enemies_in(state, zones.COMBAT)),
-    "hidden": lambda state, name: len(hidden_cards(state, zones.ROOMS)),
+    **LANE.counters(),
     "hazards": lambda state, name: state.numbers.get("hazards", 0),
-    "complex": lambda state, name: sum(len(enemies_in(state, room)) for room in zones.ROOMS),
-    "clear": lambda state, name: len(clear_spaces(state, open_rooms(state))),
-    "attached": lambda state, name: sum(len(state.table.zone(zone)) for zone in zones.ATTACHED),
     "wounds": lambda state, name: len(zones.wounds(state.table, state.active)),
     "damage": lambda state, name: Life[AlienState]().damage(state, state.active),
 }
-
-
-def _is_clear(state: AlienState, clause: Clause, work: CardText) -> bool:
-    """Whether a room is clear: an attached card does not fill it, a blocked room never is (ALN-ROOM-03)."""
-    there, where = open_rooms(state), clause.args.get("where", "any")
-    free = clear_spaces(state, there)
-    if where in ("any", "all"):
-        return bool(free) and (where == "any" or len(free) == len(there))
-    if where == "entry":
-        return bool(there) and there[0] in free
-    zone = state.table.slots[work.slot].zone if work.slot is not None else None
-    if zone in zones.ATTACHED:
-        zone = zones.ROOMS[zones.ATTACHED.index(zone)]
-    return zone in free
 
 
 def _is_objective(state: AlienState, clause: Clause, work: CardText) -> bool:
@@ -71,7 +58,7 @@ CONDITIONS: Conditions[AlienState] = Conditions(
     counters=COUNTERS, wounds=lambda state, seat: zones.wounds(state.table, seat)
 )
 JUDGES: Judges[AlienState] = {
-    **CONDITIONS.judges(), "objective": _is_objective, "clear": _is_clear,
+    **CONDITIONS.judges(), "objective": _is_objective, "clear": LANE.is_clear,
 }  # fmt: skip
 
 ABILITIES: Abilities[AlienState] = Abilities(judges=JUDGES, price="ALN-TEXT-09", area_of=area_of)

@@ -9,13 +9,13 @@ from msgspec.structs import replace
 from companion.core.crossing.views import Figure, Offer, Place, Strip
 from companion.core.language.ids import ZoneId
 from companion.core.language.phrases import phrase
-from companion.engine.legendary.view import Numbers
+from companion.engine.legendary.view import Numbers, in_play
 from companion.engine.view import Bricks, Marks, marks_of
 from companion.games.alien import zones
 from companion.games.alien.aliens.view import alien_piles
 from companion.games.alien.fighting import ENEMIES, price
 from companion.games.alien.hive import is_low
-from companion.games.alien.market import PRICES, sergeant_cost
+from companion.games.alien.market import MARKET, PRICES, SERGEANTS
 from companion.games.alien.state import AlienState
 from companion.games.alien.strikes import STRIKING, strikes_of
 
@@ -44,30 +44,18 @@ def strips(state: AlienState, offers: tuple[Offer, ...], big: Offer | None) -> t
     piles = (BRICKS.place(state, zone, marks, "deck") for zone in (*PILES, *alien_piles(state)))
     low = ("danger",) if is_low(state) else ()
     hive = BRICKS.place(state, zones.HIVE, marks, "deck", states=low)
-    combat = (_combat(state, marks), BRICKS.place(state, zones.OPERATIONS, marks))
+    combat = (
+        STRIKING.shown(state, BRICKS.place(state, zones.COMBAT, marks, "row")),
+        BRICKS.place(state, zones.OPERATIONS, marks),
+    )  # fmt: skip
+    kept = state.table.zone(zones.of(state.active, "vigilant"))
     return (
         Strip("complex", phrase("strip-complex"), (*rooms, hive)),
         Strip("combat", phrase("strip-combat"), combat),
-        Strip("hq", phrase("strip-hq"), (*market, _sergeants(state, marks))),
-        Strip("played", phrase("strip-played"), (_played(state, marks),)),
+        Strip("hq", phrase("strip-hq"), (*market, MARKET.shown_stack(state, SERGEANTS, BRICKS, marks))),
+        Strip("played", phrase("strip-played"), (in_play(state, BRICKS, marks, kept),)),
         Strip("piles", None, tuple(piles)),
     )
-
-
-def _sergeants(state: AlienState, marks: Marks) -> Place:
-    cost = sergeant_cost(state)
-    price = Figure("pay", cost, filled=state.numbers.get("recruit", 0) >= cost)
-    return BRICKS.place(state, zones.SERGEANTS, marks, "deck", (price,))
-
-
-def _played(state: AlienState, marks: Marks) -> Place:
-    """What the active player has in play: kept cards, those of this turn in order, and what was lent."""
-    place = BRICKS.place(state, zones.of(state.active, "played"), marks)
-    copied = {one.slot for one in state.played if one.play}
-    lent = (s for player in state.players for s in state.table.zone(zones.of(player.seat, "lent")))
-    kept = state.table.zone(zones.of(state.active, "vigilant"))
-    waiting = BRICKS.tiles(state, (slot for slot in lent if slot not in copied), marks, "note-lent")
-    return replace(place, tiles=(*BRICKS.tiles(state, kept, marks, "note-kept"), *place.tiles, *waiting))
 
 
 def _room(state: AlienState, zone: ZoneId, marks: Marks) -> Place:
@@ -78,8 +66,3 @@ def _room(state: AlienState, zone: ZoneId, marks: Marks) -> Place:
     )  # fmt: skip
     attached = state.table.zone(zones.ATTACHED[zones.ROOMS.index(zone)])
     return replace(place, tiles=(*place.tiles, *BRICKS.tiles(state, attached, marks, "note-attached")))
-
-
-def _combat(state: AlienState, marks: Marks) -> Place:
-    """The Combat Zone with the strikes that will be drawn."""
-    return STRIKING.shown(state, BRICKS.place(state, zones.COMBAT, marks, "row"))

@@ -11,10 +11,10 @@ from companion.core.language.events import Event
 from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine import zones as piles
-from companion.engine.changes import carried
+from companion.engine.changes import carried, lays
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature, joined
-from companion.engine.legendary.fighting import Fighting, Kill
+from companion.engine.legendary.fighting import Fighting, Kill, need_enemy
 from companion.games.alien import zones
 from companion.games.alien.abilities import ABILITIES, area_of
 from companion.games.alien.huggers import is_open, without_hugger
@@ -47,19 +47,8 @@ class CardKilled(Event, frozen=True):
     to: ZoneId
 
 
-class CardLeft(Event, frozen=True):
-    """A card left the board by its own text, for the pile that its type names."""
-
-    slot: SlotId
-    to: ZoneId
-
-
 def _enemy_killed(state: AlienState, event: EnemyKilled) -> AlienState:
     return carried(without_hugger(state, event.slot), (event.slot,), zones.DEAD_ENEMIES)
-
-
-def _character_killed(state: AlienState, event: CharacterKilled) -> AlienState:
-    return carried(state, (event.slot,), zones.DEAD_CHARACTERS)
 
 
 def _card_killed(state: AlienState, event: CardKilled) -> AlienState:
@@ -69,10 +58,6 @@ def _card_killed(state: AlienState, event: CardKilled) -> AlienState:
     if event.to == zones.HATCHERY and state.carriers.get(seat, 0):
         return replace(state, carriers={**state.carriers, seat: state.carriers[seat] - 1})
     return state
-
-
-def _card_left(state: AlienState, event: CardLeft) -> AlienState:
-    return carried(state, (event.slot,), event.to)
 
 
 def _guard(draft: Draft[AlienState], seat: SeatId, slot: SlotId) -> None:
@@ -95,16 +80,8 @@ def _need_window(draft: Draft[AlienState], seat: SeatId, hugger: Hugger) -> None
 
 def _need_enemy(draft: Draft[AlienState], slot: SlotId) -> None:
     """Only face-up enemies of the Complex and the Combat Zone are fought, final ones at the end."""
-    held, card = draft.state.table.slots[slot], draft.state.table.card(slot)
-    if not held.face_up:
-        is_hidden = phrase("here-card-hidden")
-        draft.refuse("ALN-FIGHT-01", "secret", here=is_hidden, remedy=phrase("remedy-scan"))
-    if card is None or held.zone not in REACH:
-        draft.refuse("ALN-FIGHT-01", "impossible", here=phrase("here-card-elsewhere"))
-    assert card is not None  # just required, and never waived
-    if card.kind not in ENEMIES:
-        draft.refuse("ALN-FIGHT-01", "target", here=phrase("here-no-enemy", card=card.name))
-    if held.zone == zones.OPERATIONS and not card.has("fought-in-operations"):
+    card = need_enemy(draft, slot, REACH, ENEMIES, "ALN-FIGHT-01", lambda card: "ALN-FIGHT-01")
+    if draft.state.table.slots[slot].zone == zones.OPERATIONS and not card.has("fought-in-operations"):
         draft.refuse("ALN-FIGHT-01", "target", here=phrase("here-in-operations", card=card.name))
     current, last = draft.state.objective, LEVELS[-1]
     if card.has("final-enemy") and current < last:
@@ -177,9 +154,9 @@ FEATURE: Feature[AlienState] = joined(
         name="alien",
         moments=("death",),
         events={
-            EnemyKilled: _enemy_killed, CharacterKilled: _character_killed, CardKilled: _card_killed,
-            CardLeft: _card_left,
+            EnemyKilled: _enemy_killed, CharacterKilled: lays(zones.DEAD_CHARACTERS),
+            CardKilled: _card_killed,
         },
-        carries=(*KILLED, CardLeft),
+        carries=KILLED,
     ),
 )  # fmt: skip

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from companion.core.language.asks import Work
 from companion.core.language.events import Event
 from companion.core.language.ids import SlotId, ZoneId
@@ -15,7 +13,7 @@ from companion.engine.draft import Draft
 from companion.engine.feature import Feature, joined, tells
 from companion.engine.legendary.combat_zone import CombatZone
 from companion.engine.legendary.course import PhaseBegan
-from companion.engine.legendary.lane import ENTRY, Lane, Pushed
+from companion.engine.legendary.lane import ENTRY, Lane, Newcomers
 from companion.engine.legendary.moves import shuffle
 from companion.engine.legendary.opening import Opening
 from companion.games.alien import zones
@@ -61,17 +59,12 @@ def is_immobile(state: AlienState, slot: SlotId) -> bool:
     return state.table.slots[slot].face_up and card is not None and card.has("does-not-move")
 
 
-def _comes(state: AlienState, slot: SlotId, zone: ZoneId) -> Event:
-    """A card of the Hive comes face down, with its back to be shown; others are carried as they lie."""
-    is_new = state.table.slots[slot].zone == zones.HIVE
-    return HiveCardPlaced(slot, zone) if is_new else Pushed(slot, zone)
-
-
 COMBAT: CombatZone[AlienState] = CombatZone(zone=zones.COMBAT, comes_in=entered)
+NEW: Newcomers[AlienState] = Newcomers(deck=zones.HIVE, event=HiveCardPlaced)
 LANE: Lane[AlienState] = Lane(
     spaces=zones.ROOMS,
     crowded="ALN-HIVE-03",
-    comes=_comes,
+    comes=NEW.comes,
     leaves=COMBAT.drop,
     is_closed=lambda state, room: room in state.blocked,  # ALN-HIVE-13
     stands_fast=lambda state, slot, by: is_immobile(state, slot),
@@ -116,11 +109,6 @@ def is_last(state: AlienState) -> bool:
     return state.numbers["rebuilds"] > 0
 
 
-def _hive_card_placed(state: AlienState, event: HiveCardPlaced) -> AlienState:
-    laid = carried(state, (event.slot,), event.zone, face_up=False)
-    return replace(laid, laid=(*state.laid, event.slot))
-
-
 def _hive_rebuilt(state: AlienState, event: HiveRebuilt) -> AlienState:
     state = carried(state, state.table.zone(zones.DEAD_ENEMIES), zones.HIVE, face_up=False)
     return counted(state, rebuilds=1)
@@ -156,7 +144,7 @@ FEATURE: Feature[AlienState] = joined(
         name="alien",
         work={HiveCardDue: _place},
         events={
-            HiveCardPlaced: _hive_card_placed, HiveLow: tells, HiveRebuilt: _hive_rebuilt, HiveEmptied: tells,
+            HiveCardPlaced: NEW.laid, HiveLow: tells, HiveRebuilt: _hive_rebuilt, HiveEmptied: tells,
         },
         prompts={HiveRebuilt: shuffle("prompt-hive-rebuilt", "hive")},
         carries=(HiveCardPlaced,),

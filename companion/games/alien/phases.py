@@ -51,8 +51,8 @@ def need_action(draft: Draft[AlienState], seat: SeatId, *, over: str = "ALN-TURN
     if phase == ALIEN:
         return need_player(draft)
     if phase != ACTION:
-        here = phrase("here-phase", phase=phrase(f"phase-{phase}"))
-        draft.refuse("ALN-HIVE-01" if phase == "hive" else over, "timing", here=here)
+        rule = "ALN-HIVE-01" if phase == "hive" else over
+        draft.refuse(rule, "timing", here=turns.here_phase(draft.state))
 
 
 def need_hive(draft: Draft[AlienState], seat: SeatId) -> None:
@@ -61,7 +61,7 @@ def need_hive(draft: Draft[AlienState], seat: SeatId) -> None:
     phase = draft.state.turn.phase
     if phase == ALIEN:
         return need_player(draft)
-    here = phrase("here-phase", phase=phrase(f"phase-{phase}"))
+    here = turns.here_phase(draft.state)
     draft.require(phase in ("hive", ACTION), "ALN-TURN-05", "timing", here=here)
     draft.require(phase != ACTION, "ALN-HIVE-02", "limit", here=here)
 

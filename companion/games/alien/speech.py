@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 
 from msgspec.structs import replace
@@ -13,7 +13,6 @@ from companion.core.language.ids import SlotId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine.assembly import Assembly
 from companion.engine.effects.card_words import Judging
-from companion.engine.effects.grammar import clauses_in
 from companion.engine.effects.sentences import ability_line
 from companion.engine.feature import Feature
 from companion.engine.foresight import Foresight
@@ -21,15 +20,17 @@ from companion.engine.legendary.copying import text_of
 from companion.engine.legendary.course import PhaseBegan
 from companion.engine.legendary.ending import Lost, Won
 from companion.engine.legendary.foretold import foretell
-from companion.engine.legendary.speech import gauges, most_healed, works_now
+from companion.engine.legendary.speech import ANSWERS as USUAL
+from companion.engine.legendary.speech import all_clauses, gauges, most_healed, one_after_other, works_now
 from companion.engine.legendary.standing import said
+from companion.engine.legendary.verbs.lane import EnteredOperations
 from companion.engine.legendary.wording import WORDING
 from companion.engine.speech import Speech
 from companion.games.alien import zones
 from companion.games.alien.abilities import COUNTERS, JUDGES
 from companion.games.alien.board import NUMBERS
 from companion.games.alien.bursts import MARK
-from companion.games.alien.cards.events import EnteredOperations, PutOnHive, RoomBlocked
+from companion.games.alien.cards.events import PutOnHive, RoomBlocked
 from companion.games.alien.deaths import LIFE, PlayerDied
 from companion.games.alien.duels import PlayerFought
 from companion.games.alien.fighting import CardKilled, CharacterKilled, EnemyKilled
@@ -62,11 +63,7 @@ ABOUT = frozenset({
     "ask-burst-surely", "ask-last-word", "ask-lend-late", "ask-duel", "ask-event-order", "ask-whose-agenda",
     "ask-guests-told",
 })  # fmt: skip
-ANSWERS: Mapping[str, str] = {
-    "ask-too-few-attack:anyway": "does-pay-all", "ask-too-few-recruit:anyway": "does-pay-all",
-    "ask-too-few-attack:leave": "keeps-all", "ask-too-few-recruit:leave": "keeps-all",
-    "ask-lend-late:no": "keeps-all", "ask-duel:no": "keeps-all", "ask-move-which:*": "does-move-next",
-}  # fmt: skip
+ANSWERS: Mapping[str, str] = {**USUAL, "ask-duel:no": "keeps-all"}
 
 
 def stands_for(state: AlienState, slot: SlotId | None, card: Card) -> Phrase | None:
@@ -106,36 +103,25 @@ def objective(state: AlienState, shown: Objective) -> Objective:
 
 def to_do(state: AlienState, level: int) -> Phrase:
     """How the players come closer to an objective: the cards of this game that say so."""
-    whole: Phrase | None = None
-    is_lost = False  # some of them have to be found first
-    for card in state.table.cards.values():
-        for ability in card.abilities:
-            if level in _levels(ability):
-                is_lost = is_lost or card.kind != "objective"
-                one = phrase(
-                    "objective-by", card=card.name, does=ability_line(_now(ability), WORDING, card.kind)
-                )
-                whole = one if whole is None else phrase("effect-both", first=whole, next=one)
+    found = [
+        (card, ability)
+        for card in state.table.cards.values()
+        for ability in card.abilities
+        if any(clause.verb == "progress" and clause.args["level"] == level for clause in all_clauses(ability))
+    ]
+    whole = one_after_other(
+        phrase("objective-by", card=card.name, does=ability_line(_now(ability), WORDING, card.kind))
+        for card, ability in found
+    )
     if whole is None:
         return phrase("effect-bare", body=phrase("effect-printed"))
+    is_lost = any(card.kind != "objective" for card, _ in found)  # some of them have to be found first
     return phrase("effect-both", first=phrase("objective-find"), next=whole) if is_lost else whole
 
 
 def _now(ability: Ability) -> Ability:
     """Without saying that its objective is the current one: that is what is being read."""
     return replace(ability, on="play") if ability.on == "goal" else ability
-
-
-def _levels(ability: Ability) -> Iterator[int]:
-    """The objectives that an ability moves on, also by one of several things it lets choose from."""
-    pending = list(ability.do)
-    while pending:
-        clause = pending.pop()
-        if clause.verb == "progress":
-            yield int(clause.args["level"])
-        for value in clause.args.values():
-            if isinstance(value, list | tuple):
-                pending += clauses_in(value)
 
 
 @cache

@@ -44,7 +44,6 @@ class AlienState(LegendaryState, frozen=True, kw_only=True):
     agendas: dict[SeatId, Agenda] = {}  # of every player, where Hidden Agendas are played
     combined: tuple[str, ...] = ()  # classes whose abilities were switched on this turn (ALN-ACH-02)
     milestones: tuple[str, ...] = ()  # what happens once in a game and has happened
-    prepared: dict[SeatId, int] = {}  # turns of preparations that were taken (ALN-DIFF-03)
     hazard_turns: tuple[tuple[int, SeatId], ...] = ()  # when each Hazard came, and in whose turn
 
     @property

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from companion.core.language.cards import Card
-from companion.core.language.ids import SeatId, SlotId
-from companion.engine.draft import Draft
+from companion.core.language.ids import SeatId
 from companion.engine.feature import Feature, joined
+from companion.engine.legendary.strike_texts import speaking
 from companion.engine.legendary.strikes import Striking
-from companion.engine.sayings import HandsDo
 from companion.games.alien import zones
-from companion.games.alien.abilities import begin
+from companion.games.alien.abilities import ABILITIES
 from companion.games.alien.deaths import LIFE
 from companion.games.alien.keywords.rules import avoids
 from companion.games.alien.kinds import HIVE_KINDS
@@ -33,19 +32,10 @@ def _is_spared(state: AlienState, seat: SeatId) -> bool:
     return state.carries(seat) or seat in state.aliens
 
 
-def _text(draft: Draft[AlienState], seat: SeatId, slot: SlotId) -> None:
-    """What a striking enemy, or a drawn strike card, says besides (ALN-STRIKE-06, 09)."""
-    card = draft.state.table.card(slot)
-    if card is not None:
-        if card.kind == "strike" and not card.structured:
-            draft.later(HandsDo(slot, seat=seat))
-        begin(draft, card, slot, "strike", seat)
-
-
 STRIKING: Striking[AlienState] = Striking(
     deck=zones.STRIKES, discard=zones.STRUCK, kinds=HIVE_KINDS, life=LIFE, guard=need_acting,
-    order=lambda state: reversed(state.table.zone(zones.COMBAT)), count=strikes_of, text=_text,
-    is_spared=_is_spared, avoids=avoids,
+    order=lambda state: reversed(state.table.zone(zones.COMBAT)), count=strikes_of,
+    text=speaking(ABILITIES, ("strike",)), is_spared=_is_spared, avoids=avoids,
     heeds=lambda state, seat: seat not in state.aliens,  # ALN-ALIEN-09
 )  # fmt: skip
 draw = STRIKING.draw

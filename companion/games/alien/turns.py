@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from companion.core.language.asks import Work
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId
@@ -11,7 +9,15 @@ from companion.core.language.phrases import Phrase, phrase
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature, joined
 from companion.engine.legendary.copying import is_copied
-from companion.engine.legendary.course import CLEANUP, CleanUp, StrikesBegin, TurnCourse, TurnEnds
+from companion.engine.legendary.course import (
+    CLEANUP,
+    CleanUp,
+    StrikesBegin,
+    TurnCourse,
+    TurnEnds,
+    left_undone,
+    prepared,
+)
 from companion.engine.legendary.lending import lent_cards
 from companion.engine.legendary.pools import pool
 from companion.engine.legendary.strikes import EnemiesStrike
@@ -31,11 +37,6 @@ class HivePhaseSkipped(Event, frozen=True):
     """A turn of preparations began: no Hive card is placed in it."""
 
     seat: SeatId
-
-
-def _skipped(state: AlienState, event: HivePhaseSkipped) -> AlienState:
-    prepared = {**state.prepared, event.seat: state.prepared.get(event.seat, 0) + 1}
-    return replace(state, prepared=prepared, turn=replace(state.turn, phase="action"))
 
 
 def _rest(state: AlienState) -> tuple[Work, ...]:
@@ -73,18 +74,15 @@ def _left(state: AlienState) -> Phrase | None:
     """What is left undone is said before it is too late (ALN-ACT-12)."""
     if state.turn.phase == ALIEN:
         return phrase("offer-end-alien")
-    attack, recruit = pool(state, "attack"), pool(state, "recruit")
-    strikes = STRIKING.coming(state)
     lent = sum(not is_copied(state, slot) for slot in lent_cards(state))
-    ready, huggers = len(state.ready) + lent, sum(is_open(state, hugger) for hugger in state.huggers)
-    left = {"attack": attack, "recruit": recruit, "strikes": strikes, "ready": ready, "huggers": huggers}
-    return phrase("offer-end-sub", **left) if any(left.values()) else None
+    huggers = sum(is_open(state, hugger) for hugger in state.huggers)
+    strikes = STRIKING.coming(state)
+    return left_undone(state, strikes=strikes, ready=len(state.ready) + lent, huggers=huggers)
 
 
 def _warned(state: AlienState) -> Phrase | None:
     """The strikes that the end of the turn brings, as the board counts them (ALN-STRIKE-04)."""
-    strikes = STRIKING.coming(state)
-    return phrase("warns-strikes", strikes=strikes) if strikes and state.turn.phase != ALIEN else None
+    return STRIKING.warned(state) if state.turn.phase != ALIEN else None
 
 
 def _ends(state: AlienState) -> Phrase | None:
@@ -104,5 +102,5 @@ COURSE: TurnCourse[AlienState] = TurnCourse(
 begin = COURSE.begin
 
 FEATURE: Feature[AlienState] = joined(
-    "turns", COURSE.feature(), Feature(name="alien", events={HivePhaseSkipped: _skipped})
+    "turns", COURSE.feature(), Feature(name="alien", events={HivePhaseSkipped: prepared})
 )

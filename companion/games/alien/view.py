@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-from companion.core.crossing.views import Alarm, Figure, Happened, Objective, Offer, View
-from companion.core.language.ids import SeatId, SlotId
+from companion.core.crossing.views import Alarm, Figure, Happened, Objective
+from companion.core.language.ids import SeatId
 from companion.core.language.phrases import phrase
-from companion.engine.assembly import Assembly
-from companion.engine.legendary.sight import Looks, TableSight
-from companion.engine.legendary.view import Persons, pressing, waiting
+from companion.engine.legendary.sight import Looks
+from companion.engine.legendary.table_view import TableView, fought
+from companion.engine.legendary.view import Persons, pressing
 from companion.engine.press import Pressing
-from companion.engine.view import ask_view, turn_view
 from companion.engine.ways import Way
 from companion.games.alien import zones
 from companion.games.alien.agendas.view import guise
@@ -27,32 +24,9 @@ from companion.games.alien.strikes import STRIKING
 SHOWN_PHASES = ("hive", "action", "strike", "cleanup")
 
 
-def view(
-    alien: Assembly[AlienState], state: AlienState, audience: str, offers: tuple[Offer, ...] | None = None
-) -> View:
-    """Everything an audience may see, and what it can do: its `offers`, where somebody has them already."""
-    seen = sight(alien, state, audience)
-    offers = alien.legal(state, audience) if offers is None else offers
-    press = PRESSING.press(state, alien.choices(state, audience))
-    big = press.big
-    asked = ask_view(state, audience)
-    return View(
-        room="alien", audience=audience, title=phrase("room-alien"), seats=seen.seats,
-        turn=turn_view(state, SHOWN_TURN if is_alien_turn(state) else SHOWN_PHASES),
-        strips=strips(state, offers, big), meters=seen.meters, big=big,
-        choosing=PRESSING.choosing(state, press, lambda: alien.possible(state, audience)),
-        lays=press.lays, waiting=waiting(state, audience, press.lays),
-        offers=alien.interruptions(state) if state.ask is not None else offers,
-        objectives=(objective(state),), ask=asked, alarms=alarms(state),
-        due=alien.due(state, asked), danger=seen.danger, ending=state.ending,
-        outcome_text=outcome_text(state),
-        tolerated=tuple(phrase("tolerated", what=what) for what in state.tolerated),
-    )  # fmt: skip
-
-
 def is_last_turn(state: AlienState, way: Way) -> bool:
     """A facehugger that nobody can kill after this turn (ALN-FACE-04): not even the hand comes before it."""
-    hugger = next((one for one in state.huggers if one.slot == _fought(way)), None)
+    hugger = next((one for one in state.huggers if one.slot == fought(way)), None)
     return hugger is not None and hugger.deadline <= state.turn.number
 
 
@@ -61,18 +35,10 @@ def is_urgent(state: AlienState, way: Way) -> bool:
 
     ALN-FACE-04, ALN-DEATH-01.
     """
-    slot = _fought(way)
+    slot = fought(way)
     if slot is None or any(hugger.slot == slot for hugger in state.huggers):
         return is_last_turn(state, way)
-    return bool(STRIKING.at_stake(state, slot)) and LIFE.would_kill(
-        state, state.active, STRIKING.coming(state)
-    )
-
-
-def _fought(way: Way) -> SlotId | None:
-    """The card that is fought this way."""
-    kind, _, which = way.target.partition(":")
-    return SlotId(int(which)) if way.deed == "fight" and kind == "slot" else None
+    return STRIKING.threatens(state, slot)
 
 
 LAID_IN = ("action", ALIEN)  # the phases in which hands lay cards
@@ -133,4 +99,9 @@ def danger(state: AlienState) -> int:
 
 
 LOOKS: Looks[AlienState] = Looks(persons=PERSONS, board=lambda state: strips(state, (), None), danger=danger)
-sight = partial(TableSight[AlienState], LOOKS)
+TABLE: TableView[AlienState] = TableView(
+    room="alien", looks=LOOKS, strips=strips, pressing=PRESSING, outcome_text=outcome_text, alarms=alarms,
+    phases=lambda state: SHOWN_TURN if is_alien_turn(state) else SHOWN_PHASES,
+    objectives=lambda state: (objective(state),),
+)  # fmt: skip
+view, sight = TABLE.view, TABLE.sight

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from companion.core.language.cards import Ability, Clause
 from companion.core.language.ids import ZoneId
 from companion.engine.effects.conditions import Judges
@@ -13,8 +11,7 @@ from companion.engine.feature import Feature
 from companion.engine.legendary.abilities import Abilities
 from companion.engine.legendary.life import Life
 from companion.engine.legendary.verbs import conditions
-from companion.engine.legendary.verbs.board import clear_spaces, hidden_cards, open_cards
-from companion.engine.legendary.verbs.conditions import Conditions
+from companion.engine.legendary.verbs.conditions import Conditions, LaneConditions
 from companion.games.firefly import zones
 from companion.games.firefly.state import FireflyState
 
@@ -30,18 +27,13 @@ def area_of(zone: ZoneId) -> str:
     return zone if zone in (zones.COMBAT, zones.OPERATIONS) else ""
 
 
-def _open(state: FireflyState, spaces: Iterable[ZoneId]) -> tuple[ZoneId, ...]:
-    """Those of them that are part of the game (FFY-INEV-05)."""
-    return tuple(space for space in spaces if space not in state.cut_off)
-
-
+LANE: LaneConditions[FireflyState] = LaneConditions(
+    spaces=zones.VERSE, beside=zones.ATTACHED, combat=zones.COMBAT, line="verse", enemies=ENEMIES,
+    is_open=lambda state, zone: zone not in state.cut_off,  # FFY-INEV-05
+)  # fmt: skip
 COUNTERS: Counters[FireflyState] = {
     **conditions.COUNTERS,
-    "combat": lambda state, name: len(open_cards(state, zones.COMBAT, ENEMIES)),
-    "verse": lambda state, name: sum(len(open_cards(state, zone, ENEMIES)) for zone in zones.VERSE),
-    "hidden": lambda state, name: len(hidden_cards(state, zones.VERSE)),
-    "clear": lambda state, name: len(clear_spaces(state, _open(state, zones.VERSE))),
-    "attached": lambda state, name: sum(len(state.table.zone(zone)) for zone in _open(state, zones.ATTACHED)),
+    **LANE.counters(),
     "ship-strikes": lambda state, name: sum(len(state.table.zone(zone)) for zone in zones.STRIKE_SLOTS),
     "upgrades": lambda state, name: sum(len(state.table.zone(zone)) for zone in zones.UPGRADE_SLOTS),
     "fallen": lambda state, name: len(state.players) + len(state.crew) - len(state.main),
@@ -53,21 +45,6 @@ COUNTERS: Counters[FireflyState] = {
     "wounds": lambda state, name: len(zones.strikes_on(state.table, state.active)),
     "damage": lambda state, name: Life[FireflyState]().damage(state, state.active),
 }
-
-
-def _is_clear(state: FireflyState, clause: Clause, work: CardText) -> bool:
-    """Whether a space of the game is clear: an attached card leaves it so (FFY-SPEC-17, FFY-INEV-05)."""
-    where = clause.args.get("where", "any")
-    there = _open(state, zones.VERSE)
-    free = clear_spaces(state, there)
-    if where in ("any", "all"):
-        return bool(free) and (where == "any" or len(free) == len(there))
-    if where == "entry":
-        return free[:1] == there[:1] != ()
-    zone = state.table.slots[work.slot].zone if work.slot is not None else None
-    if zone in zones.ATTACHED:
-        zone = zones.VERSE[zones.ATTACHED.index(zone)]
-    return zone in free
 
 
 STANDS = {"completed": "done", "failed": "failed"}
@@ -91,7 +68,7 @@ CONDITIONS: Conditions[FireflyState] = Conditions(
     counters=COUNTERS, wounds=lambda state, seat: zones.strikes_on(state.table, seat)
 )
 JUDGES: Judges[FireflyState] = {
-    **CONDITIONS.judges(), "clear": _is_clear, "objective": _is_objective, "main-character": _is_main,
+    **CONDITIONS.judges(), "clear": LANE.is_clear, "objective": _is_objective, "main-character": _is_main,
 }  # fmt: skip
 
 WELCOME = ("gain", "discount", "avoid", "cancel", "heal", "repair", "weaken", "calm", "credits")

@@ -7,14 +7,13 @@ from msgspec.structs import replace
 from companion.core.crossing.views import Figure, Offer, Place, Strip
 from companion.core.language.ids import ZoneId
 from companion.core.language.phrases import phrase
-from companion.engine.legendary.view import Numbers
+from companion.engine.legendary.view import Numbers, in_play
 from companion.engine.view import Bricks, Marks, marks_of
-from companion.engine.ways import price as priced
 from companion.games.firefly import zones
 from companion.games.firefly.fighting import price
 from companion.games.firefly.intermission import board as mission
 from companion.games.firefly.kinds import ENEMIES
-from companion.games.firefly.market import BROWNCOATS, PRICES
+from companion.games.firefly.market import BROWNCOATS, MARKET, PRICES
 from companion.games.firefly.scanning import SCANNING
 from companion.games.firefly.serenity import slots
 from companion.games.firefly.state import INTERMISSION, FireflyState
@@ -47,31 +46,17 @@ def strips(state: FireflyState, offers: tuple[Offer, ...], big: Offer | None) ->
         BRICKS.place(state, zones.OPERATIONS, marks),
     )  # fmt: skip
     bridge = tuple(BRICKS.place(state, zone, marks, "place") for zone in zones.BRIDGE)
+    browncoats = MARKET.shown_stack(state, BROWNCOATS, BRICKS, marks)
     piles = tuple(BRICKS.place(state, zone, marks, "deck") for zone in PILES)
     return (
         *mission.strips(state, BRICKS, marks),
         Strip("verse", phrase("strip-verse"), (*verse, episode)),
         Strip("combat", phrase("strip-combat"), combat),
-        Strip("bridge", phrase("strip-bridge"), (*bridge, _browncoats(state, marks))),
+        Strip("bridge", phrase("strip-bridge"), (*bridge, browncoats)),
         Strip("serenity", phrase("place-serenity"), _slots(state, marks)),
-        Strip("played", phrase("strip-played"), (_played(state, marks),)),
+        Strip("played", phrase("strip-played"), (in_play(state, BRICKS, marks),)),
         Strip("piles", None, piles),
     )
-
-
-def _browncoats(state: FireflyState, marks: Marks) -> Place:
-    cost = priced(state, "recruit", PRICES.of_stack(state, BROWNCOATS))
-    figure = Figure("pay", cost.need, filled=not cost.is_short)
-    return BRICKS.place(state, zones.BROWNCOATS, marks, "deck", (figure,))
-
-
-def _played(state: FireflyState, marks: Marks) -> Place:
-    """What the active player has in play this turn, in order, and what was lent."""
-    place = BRICKS.place(state, zones.of(state.active, "played"), marks)
-    copied = {one.slot for one in state.played if one.play}
-    lent = (slot for player in state.players for slot in state.table.zone(zones.of(player.seat, "lent")))
-    waiting = BRICKS.tiles(state, (slot for slot in lent if slot not in copied), marks, "note-lent")
-    return replace(place, tiles=(*place.tiles, *waiting))
 
 
 def _space(state: FireflyState, zone: ZoneId, marks: Marks) -> Place:

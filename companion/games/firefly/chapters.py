@@ -36,7 +36,7 @@ from companion.games.firefly.defeat import FEATURE as DEFEAT
 from companion.games.firefly.drawing import FEATURE as DRAWING
 from companion.games.firefly.fighting import FEATURE as FIGHTING
 from companion.games.firefly.healing import FEATURE as HEALING
-from companion.games.firefly.inevitable.feature import FEATURE as INEVITABLE
+from companion.games.firefly.inevitable import FEATURE as INEVITABLE
 from companion.games.firefly.intermission.feature import FEATURE as INTERMISSION
 from companion.games.firefly.kinds import EPISODE_KINDS
 from companion.games.firefly.lending import FEATURE as LENDING
@@ -49,7 +49,7 @@ from companion.games.firefly.revealing import FEATURE as REVEALING
 from companion.games.firefly.scanning import FEATURE as SCANNING
 from companion.games.firefly.serenity import FEATURE as SERENITY
 from companion.games.firefly.setup.feature import FEATURE as SETUP
-from companion.games.firefly.side_jobs.feature import FEATURE as SIDE_JOBS
+from companion.games.firefly.side_jobs import FEATURE as SIDE_JOBS
 from companion.games.firefly.speech import FORETOLD
 from companion.games.firefly.state import ACTION, CLEANUP, EPISODE, LETTERS, STRIKE, FireflyState
 from companion.games.firefly.strikes import FEATURE as STRIKES

@@ -8,7 +8,7 @@ from companion.core.language.ids import SeatId, ZoneId
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature, tells
 from companion.engine.legendary.market.events import Gained
-from companion.engine.turns import clockwise
+from companion.engine.turns import clockwise, ring
 from companion.games.firefly import zones
 from companion.games.firefly.difficulty import burdens, difficulty, gifts, placed
 from companion.games.firefly.objectives.rules import say
@@ -54,9 +54,7 @@ def _hand_out(draft: Draft[FireflyState], stack: ZoneId, n: int) -> None:
 
     FFY-RUL-83, FFY-RUL-91, FFY-SPEC-22; the defeated too, who only come later to what they are given.
     """
-    seats = [player.seat for player in draft.state.players]
-    at = seats.index(draft.state.active)
-    for seat in (*seats[at:], *seats[:at]) * n:
+    for seat in ring(draft.state, draft.state.active) * n:
         slot = zones.top(draft.state.table, stack)
         if slot is not None:
             draft.emit(Gained(seat, slot, zones.of(seat, "discard")))

@@ -8,10 +8,10 @@ from companion.core.language.cards import Card
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.core.language.phrases import Phrase, phrase
-from companion.engine.changes import carried
+from companion.engine.changes import carried, lays
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature, joined
-from companion.engine.legendary.fighting import Fighting, Kill
+from companion.engine.legendary.fighting import Fighting, Kill, need_enemy
 from companion.games.firefly import zones
 from companion.games.firefly.abilities import ABILITIES, area_of
 from companion.games.firefly.flaws import need_free
@@ -53,24 +53,12 @@ def _character_defeated(state: FireflyState, event: CharacterDefeated) -> Firefl
     return carried(state, (event.slot,), zones.DEFEATED_CHARACTERS)
 
 
-def _card_defeated(state: FireflyState, event: CardDefeated) -> FireflyState:
-    return carried(state, (event.slot,), event.to)
-
-
 def _guard(draft: Draft[FireflyState], seat: SeatId, slot: SlotId) -> None:
     """Only open enemies of the 'Verse and the Combat Zone are fought (FFY-FIGHT-01)."""
     need_free(draft, seat)
-    held, card = draft.state.table.slots[slot], draft.state.table.card(slot)
     if slot in draft.state.inevitables:
         draft.refuse("FFY-INEV-02", "impossible", here=phrase("here-inevitable"))
-    if not held.face_up:
-        is_hidden = phrase("here-card-hidden")
-        draft.refuse("FFY-FIGHT-01", "secret", here=is_hidden, remedy=phrase("remedy-scan"))
-    if card is None or held.zone not in REACH:
-        draft.refuse("FFY-FIGHT-01", "impossible", here=phrase("here-card-elsewhere"))
-    assert card is not None  # just required, and never waived
-    if card.kind not in ENEMIES:
-        draft.refuse(_rule_against(card), "target", here=phrase("here-no-enemy", card=card.name))
+    need_enemy(draft, slot, REACH, ENEMIES, "FFY-FIGHT-01", _rule_against)
 
 
 def _rule_against(card: Card) -> str:
@@ -130,7 +118,7 @@ FEATURE: Feature[FireflyState] = joined(
         moments=("defeated",),
         events={
             EnemyDefeated: _enemy_defeated, CharacterDefeated: _character_defeated,
-            CardDefeated: _card_defeated,
+            CardDefeated: lays(),
         },
         carries=(EnemyDefeated, CharacterDefeated, CardDefeated),
     ),

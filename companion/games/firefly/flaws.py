@@ -12,7 +12,7 @@ from companion.core.language.cards import Card
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId, SlotId
 from companion.core.language.phrases import phrase
-from companion.engine.changes import carried
+from companion.engine.changes import lays
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature
 from companion.engine.legendary.hands import known_cards, may_hold
@@ -90,10 +90,6 @@ def speak(draft: Draft[FireflyState], seat: SeatId, on: str) -> None:
         begin(draft, card, avatar, on, seat)
 
 
-def _returned(state: FireflyState, event: FlawReturned) -> FireflyState:
-    return carried(state, (event.slot,), zones.FLAWS)
-
-
 def due(state: FireflyState) -> Iterator[Duty]:
     """Whoever holds a Flaw plays it first; whoever may hold one is reminded of it (FFY-FLAW-01, 02)."""
     seat = state.active
@@ -126,7 +122,7 @@ FEATURE: Feature[FireflyState] = Feature(
     name="flaws",
     moments=(FLAW,),
     work={FlawDone: _done},
-    events={FlawReturned: _returned},
+    events={FlawReturned: lays(zones.FLAWS)},
     follows={HandDrawn: _drawn, CardPlayed: _played},
     carries=(FlawReturned,),
     due=due,

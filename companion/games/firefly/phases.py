@@ -18,8 +18,7 @@ def need_own_turn(draft: Draft[FireflyState], seat: SeatId) -> None:
     """Between two Episodes nobody has a turn that could be ended (FFY-STATE-11)."""
     need_turn(draft, seat)
     if draft.state.turn.phase == INTERMISSION:
-        here = phrase("here-phase", phase=phrase(f"phase-{INTERMISSION}"))
-        draft.refuse("FFY-TURN-01", "impossible", here=here)
+        draft.refuse("FFY-TURN-01", "impossible", here=turns.here_phase(draft.state))
 
 
 def need_living(draft: Draft[FireflyState], seat: SeatId) -> None:
@@ -36,19 +35,13 @@ def need_action(draft: Draft[FireflyState], seat: SeatId, *, over: str = "FFY-TU
     `over` is the rule once it has passed.
     """
     need_turn(draft, seat)
-    phase = draft.state.turn.phase
-    if phase != ACTION:
-        here = phrase("here-phase", phase=phrase(f"phase-{phase}"))
-        draft.refuse("FFY-TURN-01" if phase == EPISODE else over, "timing", here=here)
+    turns.need_phase(draft, ACTION, "FFY-TURN-01" if draft.state.turn.phase == EPISODE else over)
 
 
 def need_episode(draft: Draft[FireflyState], seat: SeatId) -> None:
     """The Episode card comes at the beginning of the own turn, once (FFY-EPI-01, FFY-TURN-02)."""
     need_turn(draft, seat)
-    phase = draft.state.turn.phase
-    if phase != EPISODE:
-        here = phrase("here-phase", phase=phrase(f"phase-{phase}"))
-        draft.refuse("FFY-TURN-02", "timing", here=here)
+    turns.need_phase(draft, EPISODE, "FFY-TURN-02")
 
 
 def in_action(state: FireflyState) -> bool:

@@ -12,6 +12,7 @@ from companion.engine.changes import turned
 from companion.engine.draft import Draft
 from companion.engine.effects.selectors import seats_of
 from companion.engine.feature import Feature, Settling
+from companion.engine.turns import ring
 from companion.games.firefly.defeat import standing
 from companion.games.firefly.drawing import draw
 from companion.games.firefly.lasting import forbidding, hand_size
@@ -30,9 +31,7 @@ def healable(state: FireflyState) -> tuple[SeatId, ...]:
 
     FFY-DEF-08, FFY-DEF-09; those without a player come after all players (FFY-RUL-40).
     """
-    seats = [player.seat for player in state.players]
-    at = seats.index(state.active) if state.active in seats else 0
-    every = (*seats[at:], *seats[:at], *state.others)
+    every = (*ring(state, state.active), *state.others)
     return tuple([seat for seat in every if forbidding(state, "heal", seat) is None])
 
 

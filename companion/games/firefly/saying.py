@@ -12,13 +12,13 @@ from companion.games.firefly.cards.own import VOID
 from companion.games.firefly.intermission.commands import NextEpisode
 from companion.games.firefly.market import RecruitBrowncoats
 from companion.games.firefly.repairs import RepairShip
-from companion.games.firefly.side_jobs.rules import CompleteJob
+from companion.games.firefly.side_jobs import CompleteJob
 from companion.games.firefly.state import FireflyState
 from companion.games.firefly.talents import ActivateTalent
 
 
 def _is_hurt(state: FireflyState) -> bool:
-    seats = (*(player.seat for player in state.players), *state.others)
+    seats = state.everybody
     return any(zones.strikes_on(state.table, seat) for seat in seats)
 
 

@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from functools import partial
 
 from msgspec.structs import replace
 
 from companion.core.language.asks import Source
-from companion.core.language.cards import Card
 from companion.core.language.commands import Command
 from companion.core.language.events import Event
 from companion.core.language.ids import CopyId, SeatId, SlotId
-from companion.core.language.phrases import Phrase, phrase
-from companion.core.language.slots import Known
-from companion.engine.answers import set_aside
+from companion.core.language.phrases import phrase
 from companion.engine.changes import carried
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature
-from companion.engine.legendary.hands import is_in_game
+from companion.engine.legendary.from_hand import Sought, card_named, need_phase, seek, shown_way
 from companion.engine.legendary.lending import MARK
-from companion.engine.legendary.playing.finding import found, hand_designs, known_by
+from companion.engine.legendary.playing.finding import found, hand_designs
 from companion.engine.ways import Way
-from companion.engine.work import Own
 from companion.games.firefly import zones
 from companion.games.firefly.drawing import draw
 from companion.games.firefly.flaws import need_no_flaw
@@ -47,11 +42,8 @@ class CoordinateTraded(Event, frozen=True):
     slot: SlotId
 
 
-class Trading(Own, frozen=True, tag="trade"):
+class Trading(Sought, frozen=True, tag="trade"):
     """A card that is to be given up is looked for in the hand."""
-
-    copy: CopyId
-    known: Known
 
 
 def is_alone(state: FireflyState) -> bool:
@@ -64,25 +56,20 @@ def trade(draft: Draft[FireflyState], command: TradeCoordinate) -> None:
 
     FFY-SOLO-02, FFY-RUL-81, FFY-FLAW-01.
     """
-    seat, copy, state = command.seat, command.copy, draft.state
-    if not is_in_game(state.table, copy):
-        draft.refuse("FFY-SOLO-02", "impossible", here=phrase("here-no-such-card"))
+    seat, state = command.seat, draft.state
+    card = card_named(draft, command.copy, "FFY-SOLO-02")
     if not is_alone(state):
         draft.refuse("FFY-SOLO-02", "impossible", here=phrase("here-not-alone"))
     need_turn(draft, seat)
     need_living(draft, seat)
-    if state.turn.phase not in OPEN:
-        here = phrase("here-phase", phase=phrase(f"phase-{state.turn.phase}"))
-        draft.refuse("FFY-RUL-81", "impossible", here=here)
-    card = state.table.card_of(copy)
+    need_phase(draft, OPEN, "FFY-RUL-81")
     if not card.has(MARK):
         draft.refuse("FFY-SOLO-02", "target", here=phrase("here-no-coordinate", card=card.name))
     if state.traded:
         draft.refuse("FFY-SOLO-02", "limit", here=phrase("here-traded-already"))
     if state.turn.phase == ACTION:
         need_no_flaw(draft, seat)
-    set_aside(draft)
-    draft.later(Trading(copy, known_by(command.source), seat=seat))
+    seek(draft, Trading, command)
 
 
 def _trades(draft: Draft[FireflyState], work: Trading) -> None:
@@ -106,14 +93,7 @@ def interruptions(state: FireflyState, seats: Collection[SeatId]) -> Iterator[Wa
     for copy in hand_designs(state, seat):
         card = state.table.card_of(copy)
         if card.has(MARK):
-            yield Way(
-                f"trade:{card.design}", TradeCoordinate(seat, copy), partial(_label, card),
-                f"design:{card.design}", cost="show", hand=True, barred=state.traded, alike=True,
-            )  # fmt: skip
-
-
-def _label(card: Card) -> Phrase:
-    return phrase("offer-trade", card=card.name)
+            yield shown_way(state, "trade", TradeCoordinate(seat, copy), card, state.traded)
 
 
 FEATURE: Feature[FireflyState] = Feature(

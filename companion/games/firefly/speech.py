@@ -13,7 +13,6 @@ from companion.core.language.ids import SlotId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine.assembly import Assembly
 from companion.engine.effects.card_words import Judging, plain_line
-from companion.engine.effects.grammar import clauses_in
 from companion.engine.effects.numbers import amount
 from companion.engine.effects.sentences import ability_line, condition_phrase
 from companion.engine.feature import Feature
@@ -22,7 +21,8 @@ from companion.engine.legendary.copying import text_of
 from companion.engine.legendary.course import PhaseBegan
 from companion.engine.legendary.ending import Lost, Won
 from companion.engine.legendary.foretold import foretell
-from companion.engine.legendary.speech import gauges, most_healed, works_now
+from companion.engine.legendary.speech import ANSWERS as USUAL
+from companion.engine.legendary.speech import all_clauses, gauges, most_healed, one_after_other, works_now
 from companion.engine.speech import Speech
 from companion.games.firefly import zones
 from companion.games.firefly.abilities import COUNTERS, JUDGES
@@ -37,7 +37,7 @@ from companion.games.firefly.objectives.events import ObjectiveCompleted, Object
 from companion.games.firefly.objectives.rules import card_of, items_of
 from companion.games.firefly.returning import MainCharacterBack
 from companion.games.firefly.serenity import ShipRepaired, ShipStrikeDrawn
-from companion.games.firefly.side_jobs.rules import JobDone
+from companion.games.firefly.side_jobs import JobDone
 from companion.games.firefly.state import FireflyState
 from companion.games.firefly.talents import ACTIVATE, TALENT, in_play
 from companion.games.firefly.verse import EpisodeCardPlaced
@@ -61,10 +61,7 @@ ABOUT = frozenset({
     "ask-avoid-strike", "ask-cancel-strike", "ask-lend-late", "ask-choose-main",
 })  # fmt: skip
 ANSWERS: Mapping[str, str] = {
-    "ask-too-few-attack:anyway": "does-pay-all", "ask-too-few-recruit:anyway": "does-pay-all",
-    "ask-too-few-credits:anyway": "does-pay-all", "ask-too-few-credits:leave": "keeps-all",
-    "ask-too-few-attack:leave": "keeps-all", "ask-too-few-recruit:leave": "keeps-all",
-    "ask-lend-late:no": "keeps-all", "ask-move-which:*": "does-move-next",
+    **USUAL, "ask-too-few-credits:anyway": "does-pay-all", "ask-too-few-credits:leave": "keeps-all",
 }  # fmt: skip
 
 
@@ -101,41 +98,34 @@ def whole_text(state: FireflyState, levels: tuple[int, ...]) -> Phrase:
     """What all the Objectives of the card ask, one after the other."""
     still = [level for level in levels if level not in state.items]
     lines = [phrase("objective-open", level=level, does=to_do(state, level)) for level in still]
-    if not lines:
-        return (
-            phrase("effect-bare", body=phrase("effect-printed")) if not levels else phrase("objectives-over")
-        )
-    whole = lines[0]
-    for line in lines[1:]:
-        whole = phrase("effect-both", first=whole, next=line)
-    return whole
+    over = phrase("objectives-over") if levels else phrase("effect-bare", body=phrase("effect-printed"))
+    return one_after_other(lines) or over
 
 
 def to_do(state: FireflyState, level: int) -> Phrase:
     """How an Objective is completed: by the card itself, and the cards of this Episode that say so."""
-    found: Phrase | None = None
     card = card_of(state)
-    for one in (*((card,) if card is not None else ()), *_episode_cards(state, card)):
-        for ability in one.abilities:
-            if _moves_on(ability, level):
-                own = _asked_here(state, ability, level) if one is card else None
-                line = own or phrase(
-                    "objective-by", card=one.name, does=ability_line(ability, WORDING, one.kind)
-                )
-                found = line if found is None else phrase("effect-both", first=found, next=line)
-    return found or phrase("effect-bare", body=phrase("effect-printed"))
+    cards = (*((card,) if card is not None else ()), *_episode_cards(state, card))
+    lines = (
+        (_asked_here(state, ability, level) if one is card else None)
+        or phrase("objective-by", card=one.name, does=ability_line(ability, WORDING, one.kind))
+        for one in cards
+        for ability in one.abilities
+        if _moves_on(ability, level)
+    )
+    return one_after_other(lines) or phrase("effect-bare", body=phrase("effect-printed"))
 
 
 def _asked_here(state: FireflyState, ability: Ability, level: int) -> Phrase | None:
     """What the card itself asks for: so many steps, or what has to be so; None: it does more than that."""
     if any(clause.verb != "complete" for clause in ability.do) or ability.may or ability.price[1]:
         return None
-    found: Phrase | None = None
-    for clause in ability.when:
-        steps = clause.args.get("count") == f"progress:{level}"
-        line = _steps(state, clause) if steps else phrase("effect-bare", body=condition_phrase(clause))
-        found = line if found is None else phrase("effect-both", first=found, next=line)
-    return found
+    return one_after_other(
+        _steps(state, clause)
+        if clause.args.get("count") == f"progress:{level}"
+        else phrase("effect-bare", body=condition_phrase(clause))
+        for clause in ability.when
+    )
 
 
 def _steps(state: FireflyState, clause: Clause) -> Phrase:
@@ -154,15 +144,10 @@ def _episode_cards(state: FireflyState, card: Card | None) -> tuple[Card, ...]:
 
 def _moves_on(ability: Ability, level: int) -> bool:
     """Whether an ability completes an Objective or brings it nearer, also as one of several things."""
-    pending = list(ability.do)
-    while pending:
-        clause = pending.pop()
-        if clause.verb in ("complete", "progress") and clause.args.get("level") == level:
-            return True
-        for value in clause.args.values():
-            if isinstance(value, list | tuple):
-                pending += clauses_in(value)
-    return False
+    return any(
+        clause.verb in ("complete", "progress") and clause.args.get("level") == level
+        for clause in all_clauses(ability)
+    )
 
 
 @cache

@@ -41,7 +41,6 @@ class FireflyState(LegendaryState, frozen=True, kw_only=True):
     results: dict[int, bool] = {}  # of each Episode that is over, whether all its Objectives were completed
     inevitables: tuple[SlotId, ...] = ()  # the bottom cards of the Episode decks, by the order of Episodes
     counted: tuple[SeatId, ...] = ()  # whose turns have had their Strike Phase with it in the Combat Zone
-    prepared: dict[SeatId, int] = {}  # turns of preparation that were taken (FFY-SETUP-25)
     starter: SeatId = SeatId("")  # who begins the next Episode (FFY-END-04)
     ranging: bool = False  # whether this turn's strikes have come to the 'Verse (FFY-STRIKE-02)
     late: tuple[SlotId, ...] = ()  # cards that came into the Combat Zone since: they do not strike this turn
@@ -62,6 +61,11 @@ class FireflyState(LegendaryState, frozen=True, kw_only=True):
     def others(self) -> tuple[SeatId, ...]:
         """The non-player Main Characters, who have an Avatar and nothing else (FFY-SETUP-09)."""
         return tuple(one.seat for one in self.crew)
+
+    @property
+    def everybody(self) -> tuple[SeatId, ...]:
+        """All Main Characters, the defeated too: players first, then those without a player."""
+        return tuple(one.seat for one in (*self.players, *self.crew))
 
     @property
     def deciding(self) -> tuple[SeatId, ...]:

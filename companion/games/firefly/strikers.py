@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.core.language.cards import Card
-from companion.core.language.ids import SeatId, SlotId
-from companion.engine.draft import Draft
-from companion.engine.sayings import HandsDo
+from companion.core.language.ids import SlotId
+from companion.engine.legendary.strike_texts import speaking
 from companion.games.firefly import zones
-from companion.games.firefly.abilities import begin
+from companion.games.firefly.abilities import ABILITIES
 from companion.games.firefly.state import FireflyState
 
 STRIKERS = ("enemy", "inevitable")
@@ -66,11 +65,4 @@ def ships_coming(state: FireflyState) -> int:
     return sum(strikes_of(card) for card in known if card is not None and is_ship(card))
 
 
-def say(draft: Draft[FireflyState], seat: SeatId, slot: SlotId) -> None:
-    """What a striking enemy, or a drawn strike card, says besides (FFY-STRIKE-05, 10, FFY-SHIP-03)."""
-    card = draft.state.table.card(slot)
-    if card is None:
-        return
-    if card.kind in STRIKES and not card.structured:
-        draft.later(HandsDo(slot, seat=seat))
-    begin(draft, card, slot, "strike", seat)
+say = speaking(ABILITIES, STRIKES)

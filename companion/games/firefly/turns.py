@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from companion.core.language.asks import Work
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId
-from companion.core.language.phrases import Phrase, phrase
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature, joined
 from companion.engine.legendary.course import (
@@ -16,9 +15,11 @@ from companion.engine.legendary.course import (
     StrikesBegin,
     TurnCourse,
     TurnEnds,
+    left_undone,
+    prepared,
 )
-from companion.engine.legendary.pools import pool
 from companion.engine.legendary.strikes import EnemiesStrike
+from companion.engine.turns import following
 from companion.engine.work import Course
 from companion.games.firefly.difficulty import difficulty, preparations
 from companion.games.firefly.drawing import change_cards
@@ -72,9 +73,7 @@ def _waits(draft: Draft[FireflyState], work: TurnEnds) -> bool:
 
 def _following(state: FireflyState) -> SeatId:
     """The next player clockwise; turns of the defeated are passed over (FFY-TURN-03, 04, FFY-DIFF-15)."""
-    seats = [player.seat for player in state.players]
-    at = seats.index(state.active) + 1
-    return next(seat for seat in (*seats[at:], *seats[:at]) if takes_turns(state, seat))
+    return following(state, state.active, lambda seat: takes_turns(state, seat))
 
 
 def takes_turns(state: FireflyState, seat: SeatId) -> bool:
@@ -104,35 +103,10 @@ def is_preparing(state: FireflyState, seat: SeatId) -> bool:
     return state.letter == 1 and state.prepared.get(seat, 0) < preparations(state.header)
 
 
-def _skipped(state: FireflyState, event: EpisodePhaseSkipped) -> FireflyState:
-    prepared = {**state.prepared, event.seat: state.prepared.get(event.seat, 0) + 1}
-    return replace(state, prepared=prepared, turn=replace(state.turn, phase=ACTION))
-
-
-def _left(state: FireflyState) -> Phrase | None:
-    """What is left undone is said before it is too late."""
-    attack, recruit = pool(state, "attack"), pool(state, "recruit")
-    left = {
-        "attack": attack,
-        "recruit": recruit,
-        "strikes": STRIKING.coming(state),
-        "ready": len(state.ready),
-    }
-    return phrase("offer-end-sub", **left, huggers=0) if any(left.values()) else None
-
-
-def _warned(state: FireflyState) -> Phrase | None:
-    """The strikes that the end of the turn brings, as the board counts them (FFY-STRIKE-01)."""
-    strikes = STRIKING.coming(state)
-    return phrase("warns-strikes", strikes=strikes) if strikes else None
-
-
 def _afresh(state: FireflyState) -> FireflyState:
     """What is of one turn alone besides: who fell, wards (FFY-DEF-02, FFY-STRIKE-14, FFY-SOLO-02)."""
-    numbers = {name: n for name, n in state.numbers.items() if not name.startswith("turn:")}
     return replace(
         state,
-        numbers=numbers,
         felled=(),
         ranging=False,
         late=(),
@@ -152,13 +126,13 @@ def _may_end(draft: Draft[FireflyState], seat: SeatId) -> None:
 
 COURSE: TurnCourse[FireflyState] = TurnCourse(
     opening=EPISODE, too_early="FFY-TURN-01", guard=_may_end, rest=rest, change=_change, waits=_waits,
-    following=_following, left=_left, warned=_warned, begins=_begins,
-    afresh=_afresh, keeps_points=True,
+    following=_following, warned=STRIKING.warned, begins=_begins, afresh=_afresh, keeps_points=True,
+    left=lambda state: left_undone(state, strikes=STRIKING.coming(state)),
 )  # fmt: skip
 begin = COURSE.begin
 
 FEATURE: Feature[FireflyState] = joined(
     "turns",
     COURSE.feature(),
-    Feature(name="firefly", events={EpisodePhaseSkipped: _skipped}),
+    Feature(name="firefly", events={EpisodePhaseSkipped: prepared}),
 )

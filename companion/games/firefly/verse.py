@@ -7,24 +7,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from msgspec.structs import replace
-
 from companion.core.language.asks import Work
 from companion.core.language.events import Event
 from companion.core.language.ids import SlotId, ZoneId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine import places
 from companion.engine.backs import BackRule
-from companion.engine.changes import carried
+from companion.engine.changes import lays
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature, joined
 from companion.engine.legendary.combat_zone import CombatZone
 from companion.engine.legendary.course import PhaseBegan
-from companion.engine.legendary.lane import ENTRY, Lane, Pushed
+from companion.engine.legendary.lane import ENTRY, Lane, Newcomers
 from companion.engine.legendary.opening import Opening
 from companion.games.firefly import zones
 from companion.games.firefly.abilities import begin
-from companion.games.firefly.inevitable.events import InevitableArrived, InevitableSighted
+from companion.games.firefly.inevitable import InevitableArrived, InevitableSighted
 from companion.games.firefly.phases import need_episode
 from companion.games.firefly.state import ACTION, EPISODE, FireflyState
 from companion.games.firefly.turns import rest
@@ -81,20 +79,15 @@ def _stands_fast(state: FireflyState, slot: SlotId, by: SlotId | None) -> bool:
     return slot == state.inevitable or (is_stationary(state, slot) and by not in state.inevitables)
 
 
-def _comes(state: FireflyState, slot: SlotId, zone: ZoneId) -> Event:
-    """A card of the Episode deck comes face down, with its back to be shown; others as they lie."""
-    is_new = state.table.slots[slot].zone == zones.EPISODE
-    return EpisodeCardPlaced(slot, zone) if is_new else Pushed(slot, zone)
-
-
 def _comes_in(draft: Draft[FireflyState], slot: SlotId) -> None:
     """A hidden card is turned up and resolved first, then it escapes or speaks (FFY-RUL-18)."""
     draft.later(CameIntoCombat(slot=slot))
 
 
 COMBAT: CombatZone[FireflyState] = CombatZone(zone=zones.COMBAT, comes_in=_comes_in)
+NEW: Newcomers[FireflyState] = Newcomers(deck=zones.EPISODE, event=EpisodeCardPlaced)
 LANE: Lane[FireflyState] = Lane(
-    spaces=zones.VERSE, crowded="FFY-EPI-02", comes=_comes, leaves=COMBAT.drop,
+    spaces=zones.VERSE, crowded="FFY-EPI-02", comes=NEW.comes, leaves=COMBAT.drop,
     is_closed=is_closed, stands_fast=_stands_fast,
 )  # fmt: skip
 BACKS: BackRule[FireflyState] = BackRule(rule="FFY-ZONE-30", zones=zones.table)
@@ -165,15 +158,6 @@ def _came(draft: Draft[FireflyState], work: CameIntoCombat) -> None:
         begin(draft, card, slot, "escape", state.decider)
 
 
-def _card_placed(state: FireflyState, event: EpisodeCardPlaced) -> FireflyState:
-    laid = carried(state, (event.slot,), event.zone, face_up=False)
-    return replace(laid, laid=(*state.laid, event.slot))
-
-
-def _escaped(state: FireflyState, event: Escaped) -> FireflyState:
-    return carried(state, (event.slot,), zones.DEFEATED)
-
-
 def _act(draft: Draft[FireflyState]) -> None:
     """The Action Phase begins, for a defeated player the Strike Phase (FFY-RUL-80, FFY-DIFF-15)."""
     if draft.state.turn.phase != EPISODE:
@@ -222,7 +206,7 @@ FEATURE: Feature[FireflyState] = joined(
         name="firefly",
         moments=("reveal", "escape"),
         work={EpisodeCardDue: _place, Drop: _drop, CameIntoCombat: _came},
-        events={EpisodeCardPlaced: _card_placed, Escaped: _escaped},
+        events={EpisodeCardPlaced: NEW.laid, Escaped: lays(zones.DEFEATED)},
         carries=(EpisodeCardPlaced, Escaped),
     ),
 )  # fmt: skip

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 
 from msgspec.structs import replace
 
-from companion.core.crossing.views import Aim, AimState, Figure, Objective, Offer, SeatView, View
-from companion.core.language.ids import SeatId, SlotId
+from companion.core.crossing.views import Aim, AimState, Figure, Objective, SeatView
+from companion.core.language.ids import SeatId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine.assembly import Assembly
-from companion.engine.legendary.sight import Looks, TableSight
-from companion.engine.legendary.view import VERBS, Persons, meters, pressing, waiting
+from companion.engine.legendary.sight import Looks
+from companion.engine.legendary.table_view import TableView, fought
+from companion.engine.legendary.view import VERBS, Persons, meters, pressing
 from companion.engine.press import Pressing
-from companion.engine.view import ask_view, turn_view
 from companion.engine.ways import Way
 from companion.games.firefly import zones
 from companion.games.firefly.board import BRICKS, strips
-from companion.games.firefly.inevitable.rules import is_in_combat, seats_left, spaces_left
+from companion.games.firefly.inevitable import is_in_combat, seats_left, spaces_left
 from companion.games.firefly.intermission import board as mission
 from companion.games.firefly.life import LIFE
 from companion.games.firefly.objectives.rules import card_of, items_of
@@ -41,38 +40,10 @@ STANDS: Mapping[str, AimState] = {"": "open", "done": "done", "failed": "failed"
 LAID_IN = (ACTION,)  # the phase in which hands lay cards
 
 
-def view(
-    firefly: Assembly[FireflyState],
-    state: FireflyState,
-    audience: str,
-    offers: tuple[Offer, ...] | None = None,
-) -> View:
-    """Everything an audience may see, and what it can do: its `offers`, where somebody has them already."""
-    seen = sight(firefly, state, audience)
-    offers = firefly.legal(state, audience) if offers is None else offers
-    press = PRESSING.press(state, firefly.choices(state, audience))
-    big = press.big
-    asked = ask_view(state, audience)
-    return View(
-        room="firefly", audience=audience, title=phrase("room-firefly"),
-        seats=seen.seats, turn=turn_view(state, () if state.turn.phase == INTERMISSION else SHOWN_PHASES),
-        strips=strips(state, offers, big), big=big, meters=seen.meters,
-        choosing=PRESSING.choosing(state, press, lambda: firefly.possible(state, audience)),
-        lays=press.lays, waiting=waiting(state, audience, press.lays),
-        offers=firefly.interruptions(state) if state.ask is not None else offers,
-        objectives=(objective(state),), ask=asked, due=firefly.due(state, asked), danger=seen.danger,
-        ending=state.ending, outcome_text=outcome_text(state),
-        tolerated=tuple(phrase("tolerated", what=what) for what in state.tolerated),
-    )  # fmt: skip
-
-
 def is_urgent(state: FireflyState, way: Way) -> bool:
-    """A striker while the strikes, of one damage each, would defeat."""
-    kind, _, which = way.target.partition(":")
-    if way.deed != "fight" or kind != "slot":
-        return False
-    at_stake = STRIKING.at_stake(state, SlotId(int(which))) if which.isdigit() else 0
-    return bool(at_stake) and LIFE.would_kill(state, state.active, STRIKING.coming(state))
+    """A striker while the strikes would defeat."""
+    slot = fought(way)
+    return slot is not None and STRIKING.threatens(state, slot)
 
 
 BETWEEN = ("buy", "repair", "heal", "draw")  # what Credits are spent on
@@ -162,4 +133,9 @@ LOOKS: Looks[FireflyState] = Looks(
     persons=PERSONS, board=lambda state: strips(state, (), None), danger=danger, meters=spendable,
     others=crew,
 )  # fmt: skip
-sight = partial(TableSight[FireflyState], LOOKS)
+TABLE: TableView[FireflyState] = TableView(
+    room="firefly", looks=LOOKS, strips=strips, pressing=PRESSING, outcome_text=outcome_text,
+    phases=lambda state: () if state.turn.phase == INTERMISSION else SHOWN_PHASES,
+    objectives=lambda state: (objective(state),),
+)  # fmt: skip
+view, sight = TABLE.view, TABLE.sight

@@ -6,11 +6,9 @@ from msgspec.structs import replace
 
 from companion.core.language.asks import Work
 from companion.core.language.ids import SeatId
-from companion.core.language.phrases import Phrase, phrase
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature
-from companion.engine.legendary.course import CleanUp, TurnCourse, TurnEnds
-from companion.engine.legendary.pools import pool
+from companion.engine.legendary.course import CleanUp, TurnCourse, TurnEnds, left_undone
 from companion.engine.turns import next_seat
 from companion.games.villains.challenges import hand_size
 from companion.games.villains.drawing import change_cards
@@ -41,21 +39,14 @@ def _following(state: VillainsState) -> SeatId:
     return next_seat(state, state.active)
 
 
-def _left(state: VillainsState) -> Phrase | None:
-    """What is left undone is said before it is too late."""
-    left = {"attack": pool(state, "attack"), "recruit": pool(state, "recruit"), "ready": len(state.ready)}
-    return phrase("offer-end-sub", **left, strikes=0, huggers=0) if any(left.values()) else None
-
-
 def _afresh(state: VillainsState) -> VillainsState:
     """What is of one turn alone besides (VIL-TURN-05, VIL-RUL-12, 24)."""
-    numbers = {name: n for name, n in state.numbers.items() if not name.startswith("turn:")}
-    return replace(state, numbers=numbers, discarded={}, koed=(), promised=(), betrayed=False)
+    return replace(state, discarded={}, koed=(), promised=(), betrayed=False)
 
 
 COURSE: TurnCourse[VillainsState] = TurnCourse(
     opening=REVEAL, too_early="VIL-TURN-02", guard=need_turn, rest=_rest, change=_change, waits=_waits,
-    following=_following, left=_left, afresh=_afresh,
+    following=_following, left=left_undone, afresh=_afresh,
 )  # fmt: skip
 begin = COURSE.begin
 

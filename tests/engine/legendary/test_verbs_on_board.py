@@ -86,7 +86,9 @@ def healed(state: S, event: Healed) -> S:
 READING: CardReading[S] = CardReading(counters={})
 LINE: Lane[S] = Lane(spaces=CITY, crowded="TOY-CITY", leaves=overrun, stands_fast=is_stationary)
 BOARD: BoardPlaces[S] = BoardPlaces(lane=LINE, areas={"city": CITY}, enemies=("enemy",))
-FOES: EnemyVerbs[S] = EnemyVerbs(reading=READING, board=BOARD, price=price)
+FOES: EnemyVerbs[S] = EnemyVerbs(
+    reading=READING, board=BOARD, price=price, pile_of=lambda card: ZoneId("struck")
+)
 LANE: LaneVerbs[S] = LaneVerbs(
     reading=READING,
     board=BOARD,

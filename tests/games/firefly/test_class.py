@@ -9,7 +9,7 @@ from companion.core.language.cards import Card
 from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.playing.requests import Play
 from companion.games.firefly import zones
-from companion.games.firefly.side_jobs.rules import CompleteJob
+from companion.games.firefly.side_jobs import CompleteJob
 from companion.games.firefly.state import FireflyState
 from tests.games.firefly.box import (
     P1,

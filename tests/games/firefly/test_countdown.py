@@ -12,7 +12,7 @@ from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.playing.requests import Play
 from companion.games.firefly import zones
-from companion.games.firefly.inevitable.rules import spaces_left
+from companion.games.firefly.inevitable import spaces_left
 from companion.games.firefly.state import FireflyState
 from companion.games.firefly.turns import TurnOver
 from companion.games.firefly.verse import LANE, is_closed, move_on

@@ -16,7 +16,7 @@ from companion.engine.legendary.playing.requests import Play
 from companion.engine.legendary.strikes import StrikeDrawn
 from companion.games.firefly import zones
 from companion.games.firefly.flaws import FLAW as FLAW_MOMENT
-from companion.games.firefly.inevitable.events import TurnCounted, TurnSkipped
+from companion.games.firefly.inevitable import TurnCounted, TurnSkipped
 from companion.games.firefly.state import FireflyState
 from companion.games.firefly.strikes import STRIKING
 from tests.games.firefly.box import (

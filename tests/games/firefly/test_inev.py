@@ -18,14 +18,15 @@ from companion.engine.legendary.playing.requests import Play
 from companion.engine.legendary.scanning import Scan
 from companion.games.firefly import zones
 from companion.games.firefly.cards.own import PILES
-from companion.games.firefly.inevitable.events import (
+from companion.games.firefly.inevitable import (
     InevitableArrived,
     InevitableSighted,
     TimeUp,
     TurnCounted,
     TurnSkipped,
+    seats_left,
+    spaces_left,
 )
-from companion.games.firefly.inevitable.rules import seats_left, spaces_left
 from companion.games.firefly.setup.dealing import is_last
 from companion.games.firefly.state import FireflyState
 from companion.games.firefly.turns import TurnOver

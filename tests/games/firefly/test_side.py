@@ -8,7 +8,7 @@ from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.opening import BeginTurn
 from companion.games.firefly import zones
-from companion.games.firefly.side_jobs.rules import CompleteJob, JobDone, JobFailed, due
+from companion.games.firefly.side_jobs import CompleteJob, JobDone, JobFailed, due
 from companion.games.firefly.state import FireflyState
 from tests.games.firefly.box import (
     P1,

@@ -18,7 +18,7 @@ from companion.engine.legendary.playing.requests import Play
 from companion.games.firefly import zones
 from companion.games.firefly.chapters import firefly
 from companion.games.firefly.flaws import due
-from companion.games.firefly.side_jobs.rules import CompleteJob
+from companion.games.firefly.side_jobs import CompleteJob
 from companion.games.firefly.solo import TradeCoordinate
 from companion.games.firefly.state import FireflyState
 from companion.games.firefly.talents import ActivateTalent, in_play

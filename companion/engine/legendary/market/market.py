@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from companion.core.crossing.views import Figure
+from companion.core.crossing.views import Figure, Place
 from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine import places
@@ -31,6 +31,7 @@ from companion.engine.legendary.points import PointsSpent
 from companion.engine.legendary.pools import charge, charge_late, points
 from companion.engine.legendary.state import LegendaryState
 from companion.engine.offers import name_of
+from companion.engine.view import Bricks, Marks
 from companion.engine.ways import Way, price
 from companion.engine.zones import crowded, top
 
@@ -149,6 +150,12 @@ class Market(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         gives = partial(_points_of_all, state, kind) if kind else None
         cost = price(state, "recruit", need)
         return replace(way, verb="recruit", price=cost, barred=is_empty, gives=gives)
+
+    def shown_stack(self, state: S, stack: Stack[S], bricks: Bricks[S], marks: Marks) -> Place:
+        """A stack of the board with what its top card costs now."""
+        cost = price(state, "recruit", self.prices.of_stack(state, stack))
+        figure = Figure("pay", cost.need, filled=not cost.is_short)
+        return bricks.place(state, stack.zone, marks, "deck", (figure,))
 
     def _recruited(self, state: S, event: Recruited) -> S:
         return self.prices.used_up(event, state, recruited(state, event))

@@ -9,10 +9,11 @@ import msgspec
 from msgspec.structs import replace
 
 from companion.core.language.asks import Option
-from companion.core.language.cards import Clause
+from companion.core.language.cards import Card, Clause
 from companion.core.language.events import Event
-from companion.core.language.ids import SlotId
+from companion.core.language.ids import SlotId, ZoneId
 from companion.core.language.phrases import Phrase, phrase
+from companion.engine.changes import lays
 from companion.engine.decks import needs_number
 from companion.engine.draft import Draft
 from companion.engine.effects.selectors import pick, slot_options
@@ -39,6 +40,13 @@ class Calmed(Event, frozen=True):
     slot: SlotId
 
 
+class CardLeft(Event, frozen=True):
+    """A card left the board by its own text, for the pile that its type names."""
+
+    slot: SlotId
+    to: ZoneId
+
+
 def _strengthened(state: S, event: Strengthened) -> S:
     """The price to kill it is higher."""
     by = state.weakened.get(event.slot, 0) - event.by
@@ -56,6 +64,7 @@ class EnemyVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     reading: CardReading[S]
     board: BoardPlaces[S]
     price: Callable[[S, SlotId], int | None]  # what an enemy costs to fight, where that limits an effect
+    pile_of: Callable[[Card], ZoneId]  # where a card goes that leaves the board
     # Whether an enemy cannot be killed by this text: the last ones of Alien, unless it names them.
     is_spared: Callable[[S, SlotId, Clause], bool] = lambda state, slot, clause: False
     # Enemies whose death would come too early to count: that is asked before it is done.
@@ -125,14 +134,27 @@ class EnemyVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         if slot is not None:
             draft.emit(Calmed(slot))
 
+    def leave(self, draft: Draft[S], work: DoClause, clause: Clause) -> None:
+        """This card goes to the pile that its type names, a copy of it nowhere.
+
+        ALN-RULING-62, 63, FFY-SPEC-10, FFY-RUL-51.
+        """
+        if work.play:
+            return
+        card = draft.state.table.card(work.slot) if work.slot is not None else None
+        if card is not None and work.slot is not None:
+            draft.emit(CardLeft(work.slot, self.pile_of(card)))
+
     def feature(self) -> Feature[S]:
         """The chapter as a room names it."""
         return Feature(
             name="verbs-of-enemies",
             verbs={
                 "kill": self.kill, "weaken": self.weaken, "strengthen": self.strengthen, "calm": self.calm,
+                "leave": self.leave,
             },
-            events={Strengthened: _strengthened, Calmed: _calmed},
+            events={Strengthened: _strengthened, Calmed: _calmed, CardLeft: lays()},
+            carries=(CardLeft,),
         )  # fmt: skip
 
 

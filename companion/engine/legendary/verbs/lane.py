@@ -15,7 +15,7 @@ from companion.core.language.events import Event
 from companion.core.language.ids import SlotId, ZoneId
 from companion.core.language.phrases import phrase
 from companion.engine import places, zones
-from companion.engine.changes import carried, turned
+from companion.engine.changes import carried, lays, turned
 from companion.engine.draft import Draft
 from companion.engine.effects.selectors import pick
 from companion.engine.effects.work import DoClause
@@ -41,6 +41,12 @@ class Attached(Event, frozen=True):
 
     slot: SlotId
     zone: ZoneId
+
+
+class EnteredOperations(Event, frozen=True):
+    """A card was carried to Operations, where it stays in play (ALN-ZONE-40, FFY-RUL-06)."""
+
+    slot: SlotId
 
 
 class CardHidden(Event, frozen=True):
@@ -82,6 +88,7 @@ class LaneVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     add: Callable[[Draft[S]], None]  # the next card comes in
     combat: ZoneId  # where cards come that drop out
     beside: tuple[ZoneId, ...] = ()  # where a card lies that is attached, space by space
+    operations: ZoneId | None = None  # beside the line, in games that have it
     places: Mapping[str, Callable[[Draft[S], SlotId], None]] = {}  # other places to carry a card to, by word
 
     def scan(self, draft: Draft[S], work: DoClause, clause: Clause) -> None:
@@ -136,10 +143,13 @@ class LaneVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             self._carry(draft, replace(work, moved=slot), slot, str(clause.args["to"]))
 
     def _carry(self, draft: Draft[S], work: DoClause, slot: SlotId, to: str) -> None:
+        """To the Combat Zone, Operations, or a space (ALN-HIVE-10, ALN-ZONE-40, FFY-RUL-06)."""
         state, lane = draft.state, self.board.lane
         if to == "combat":
             if state.table.slots[slot].zone != self.combat:
                 self.drop(draft, slot)
+        elif to == "operations" and self.operations is not None:
+            draft.emit(EnteredOperations(slot))
         elif to in self.places:
             self.places[to](draft, slot)
         elif to == "entry":
@@ -205,9 +215,12 @@ class LaneVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
                 "reveal-combat": self.drop_hidden, "move": self.move, "swap": self.swap, "hide": self.hide,
                 "attach": self.attach,
             },
-            events={RoomsSwapped: _swapped, CardHidden: _hidden, Attached: _attached},
+            events={
+                RoomsSwapped: _swapped, CardHidden: _hidden, Attached: _attached,
+                EnteredOperations: lays(self.operations),
+            },
             prompts={RoomsSwapped: swap_by_hand},
-            carries=(CardHidden, Attached),
+            carries=(CardHidden, Attached, EnteredOperations),
         )  # fmt: skip
 
 

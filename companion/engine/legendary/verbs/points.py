@@ -10,12 +10,15 @@ from msgspec.structs import replace
 
 from companion.core.language.cards import Clause
 from companion.core.language.events import Event
+from companion.core.language.phrases import phrase
 from companion.engine.draft import Draft
+from companion.engine.effects.selectors import pick, yes_or_no
 from companion.engine.effects.work import DoClause
 from companion.engine.feature import Feature
-from companion.engine.legendary.points import PointsGained, PointsSpent
+from companion.engine.legendary.points import PointsGained, PointsSpent, spent
 from companion.engine.legendary.pools import pool
 from companion.engine.legendary.state import Discount, LegendaryState
+from companion.engine.legendary.verbs.choosing import inner
 from companion.engine.legendary.verbs.reading import CardReading
 
 S = TypeVar("S", bound=LegendaryState)
@@ -62,6 +65,21 @@ class PointVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         if by:
             draft.emit(Discounted(by, str(clause.args.get("what", "any")), bool(clause.args.get("next"))))
 
+    def toll(self, draft: Draft[S], work: DoClause, clause: Clause) -> None:
+        """Points are paid, or else something happens (FFY-RUL-39, FFY-ACT-13)."""
+        name = "attack" if "attack" in clause.args else "recruit"
+        need, have = int(clause.args[name]), pool(draft.state, name)
+        if need > have:
+            return inner(draft, work, clause.args["else"])
+        why = phrase("ask-toll", n=need, pool=name)
+        chosen = pick(draft, work, why, yes_or_no(phrase("option-pay"), phrase("option-not-pay")))
+        if chosen is None:
+            return
+        if chosen.key == "yes":
+            draft.emit(spent(name, need))
+        else:
+            inner(draft, work, clause.args["else"])
+
     def feature(self) -> Feature[S]:
         """The chapter as a room names it."""
         return Feature(
@@ -69,3 +87,7 @@ class PointVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             verbs={"gain": self.gain, "lose": self.lose, "discount": self.discount},
             events={Discounted: _discounted},
         )
+
+    def tolls(self) -> Feature[S]:
+        """Prices that a text asks for; in Alien none does."""
+        return Feature(name="tolls", verbs={"toll": self.toll})

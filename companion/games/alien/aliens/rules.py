@@ -11,6 +11,7 @@ from companion.core.language.phrases import phrase
 from companion.engine import decks
 from companion.engine.draft import Draft
 from companion.engine.feature import Works
+from companion.engine.turns import following
 from companion.games.alien import zones
 from companion.games.alien.aliens.events import AlienDied, AlienRose, left
 from companion.games.alien.bursts import Rises
@@ -103,9 +104,7 @@ def kill_alien(draft: Draft[AlienState], seat: SeatId) -> None:
 
 def next_to_act(state: AlienState) -> SeatId:
     """Whose turn is next: the next seat that acts, Alien Players in their old places (ALN-ALIEN-06)."""
-    seats = [player.seat for player in state.players]
-    at = seats.index(state.active) + 1
-    return next(seat for seat in seats[at:] + seats[:at] if seat in state.acting)
+    return following(state, state.active, lambda seat: seat in state.acting)
 
 
 def alien_faults(state: AlienState) -> list[str]:

@@ -14,9 +14,9 @@ from companion.engine.legendary.verbs.enemies import EnemyVerbs
 from companion.engine.legendary.verbs.lane import LaneVerbs, placed
 from companion.engine.legendary.verbs.strikes import StrikeVerbs
 from companion.games.alien import hive, huggers, strikes, zones
-from companion.games.alien.cards.events import EnteredOperations, PutOnHive
+from companion.games.alien.cards.events import PutOnHive
 from companion.games.alien.cards.own import READING
-from companion.games.alien.fighting import ENEMIES, CardLeft, pile_of, price
+from companion.games.alien.fighting import ENEMIES, pile_of, price
 from companion.games.alien.scanning import Scanned
 from companion.games.alien.state import LEVELS, AlienState
 
@@ -76,21 +76,13 @@ def facehugger(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> N
             return huggers.land(draft, slot)
 
 
-def leave(draft: Draft[AlienState], pending: DoClause, clause: Clause) -> None:
-    """This card goes to the pile that its type names; without one it is set aside (ALN-RULING-62, 63)."""
-    card = draft.state.table.card(pending.slot) if pending.slot is not None else None
-    if card is not None and pending.slot is not None:
-        draft.emit(CardLeft(pending.slot, pile_of(card)))
-
-
-VERBS: Verbs[AlienState] = {"facehugger": facehugger, "leave": leave}
+VERBS: Verbs[AlienState] = {"facehugger": facehugger}
 FOES: EnemyVerbs[AlienState] = EnemyVerbs(
-    reading=READING, board=BOARD, price=price, is_spared=_is_spared, is_early=_is_early
+    reading=READING, board=BOARD, price=price, pile_of=pile_of, is_spared=_is_spared, is_early=_is_early
 )
 LANE: LaneVerbs[AlienState] = LaneVerbs(
     reading=READING, board=BOARD, drop=hive.drop, reveal=_reveal, add=hive.place, combat=zones.COMBAT,
-    beside=zones.ATTACHED,
-    places={"operations": placed(EnteredOperations), "hive": placed(PutOnHive)},
+    beside=zones.ATTACHED, operations=zones.OPERATIONS, places={"hive": placed(PutOnHive)},
 )  # fmt: skip
 STRIKES: StrikeVerbs[AlienState] = StrikeVerbs(
     reading=READING, healing=READING, draw=strikes.draw, wounds=_wounds, deck_of=_strike_deck

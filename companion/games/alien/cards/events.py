@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from companion.core.language.events import Event
 from companion.core.language.ids import SlotId, ZoneId
-from companion.engine.changes import carried
+from companion.engine.changes import carried, lays
 from companion.engine.feature import After, tells
 from companion.games.alien import zones
 from companion.games.alien.state import AlienState
@@ -19,12 +19,6 @@ class RoomBlocked(Event, frozen=True):
 
     zone: ZoneId
     slot: SlotId | None
-
-
-class EnteredOperations(Event, frozen=True):
-    """A card was carried to Operations."""
-
-    slot: SlotId
 
 
 class PutOnHive(Event, frozen=True):
@@ -48,17 +42,8 @@ def room_blocked(state: AlienState, event: RoomBlocked) -> AlienState:
     return carried(blocked, (event.slot,), zones.MARKER)
 
 
-def entered_operations(state: AlienState, event: EnteredOperations) -> AlienState:
-    """Operations hold any number of open cards (ALN-ZONE-40)."""
-    return carried(state, (event.slot,), zones.OPERATIONS)
-
-
-def put_on_hive(state: AlienState, event: PutOnHive) -> AlienState:
-    """The card is the next one of the Hive."""
-    return carried(state, (event.slot,), zones.HIVE, face_up=False)
-
-
 EVENTS: Mapping[type, After[AlienState]] = {
-    RoomBlocked: room_blocked, EnteredOperations: entered_operations,
-    PutOnHive: put_on_hive, HappenedAgain: tells,
-}  # fmt: skip
+    RoomBlocked: room_blocked,
+    PutOnHive: lays(zones.HIVE, face_up=False),
+    HappenedAgain: tells,
+}

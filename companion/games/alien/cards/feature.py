@@ -16,5 +16,5 @@ FEATURE: Feature[AlienState] = Feature(
     events=e.EVENTS,
     undo={e.RoomBlocked: "move"},  # the whole Hive comes to lie on the room, but stays the zone it is
     prompts={e.RoomBlocked: p.block},
-    carries=(e.EnteredOperations, e.PutOnHive),
+    carries=(e.PutOnHive,),
 )

@@ -11,7 +11,7 @@ from companion.engine.legendary.verbs.enemies import EnemyVerbs
 from companion.engine.legendary.verbs.lane import LaneVerbs
 from companion.games.firefly import verse, zones
 from companion.games.firefly.cards import carrying
-from companion.games.firefly.fighting import price
+from companion.games.firefly.fighting import pile_of, price
 from companion.games.firefly.kinds import ENEMIES
 from companion.games.firefly.reading import READING
 from companion.games.firefly.scanning import Scanned
@@ -36,9 +36,9 @@ def _reveal(draft: Draft[FireflyState], slot: SlotId) -> None:
     draft.later(Reveal(seat=draft.state.active, slot=slot))
 
 
-FOES: EnemyVerbs[FireflyState] = EnemyVerbs(reading=READING, board=BOARD, price=price)
+FOES: EnemyVerbs[FireflyState] = EnemyVerbs(reading=READING, board=BOARD, price=price, pile_of=pile_of)
 LANE: LaneVerbs[FireflyState] = LaneVerbs(
     reading=READING, board=BOARD, drop=verse.COMBAT.drop, reveal=_reveal, add=verse.add,
-    combat=zones.COMBAT, beside=zones.ATTACHED, places=carrying.PLACES,
+    combat=zones.COMBAT, beside=zones.ATTACHED, operations=zones.OPERATIONS, places=carrying.PLACES,
 )  # fmt: skip
 FEATURES: tuple[Feature[FireflyState], ...] = (FOES.feature(), LANE.feature())

@@ -1,4 +1,4 @@
-"""Where else cards of the board are carried: Operations, and the Episode deck (FFY-RUL-06, FFY-RUL-94)."""
+"""Where else cards of the board are carried: into the Episode deck (FFY-RUL-94)."""
 
 from __future__ import annotations
 
@@ -14,18 +14,11 @@ from companion.engine import decks, ledger
 from companion.engine.changes import carried
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature
-from companion.engine.legendary.verbs.lane import placed
 from companion.engine.legendary.verbs.piles import PutBack
 from companion.games.firefly import zones
 from companion.games.firefly.state import FireflyState
 
 DECK = "episode"  # the deck's name, by which it is kept
-
-
-class EnteredOperations(Event, frozen=True):
-    """A card went to Operations, where it stays in play."""
-
-    slot: SlotId
 
 
 class PutUnderEpisode(Event, frozen=True):
@@ -59,11 +52,6 @@ def shuffled(draft: Draft[FireflyState], slot: SlotId) -> None:
         decks.ask_order(draft, zones.EPISODE, DECK)
 
 
-def _entered(state: FireflyState, event: EnteredOperations) -> FireflyState:
-    """It lies open there with all that were sent (FFY-RUL-06)."""
-    return carried(state, (event.slot,), zones.OPERATIONS)
-
-
 def _put_under(state: FireflyState, event: PutUnderEpisode) -> FireflyState:
     at = len(state.table.zone(zones.EPISODE)) - 1
     return carried(state, (event.slot,), zones.EPISODE, at, face_up=False)
@@ -90,15 +78,14 @@ def _by_hand(event: ShuffledIntoEpisode, before: FireflyState, after: FireflySta
 
 
 PLACES: Mapping[str, Callable[[Draft[FireflyState], SlotId], None]] = {
-    "operations": placed(EnteredOperations), "bottom": under, "shuffled": shuffled,
-}  # fmt: skip
+    "bottom": under,
+    "shuffled": shuffled,
+}
 CARRYING: Feature[FireflyState] = Feature(
     name="carrying",
-    events={
-        EnteredOperations: _entered, PutUnderEpisode: _put_under, ShuffledIntoEpisode: _shuffled,
-    },
+    events={PutUnderEpisode: _put_under, ShuffledIntoEpisode: _shuffled},
     follows={PutBack: _put_back},
     undo={ShuffledIntoEpisode: "order"},
     prompts={ShuffledIntoEpisode: _by_hand},
-    carries=(EnteredOperations, PutUnderEpisode),
-)  # fmt: skip
+    carries=(PutUnderEpisode,),
+)

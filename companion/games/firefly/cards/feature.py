@@ -25,11 +25,11 @@ FEATURE: Feature[FireflyState] = joined(
         name="firefly",
         lasting={ONGOING: (MODIFY, CANNOT)},
         verbs={**people.VERBS, **ship.VERBS},
-        events={**people.EVENTS, **ship.EVENTS},
+        events=ship.EVENTS,
         follows={
             EnemyDefeated: _counts("defeated"), Scanned: _counts("scanned"), Recruited: _counts("recruited"),
         },
         prompts=ship.PROMPTS,
-        carries=(people.PutAway, ship.SweptUnder, ship.CardLeft),
+        carries=(ship.SweptUnder,),
     ),
 )  # fmt: skip

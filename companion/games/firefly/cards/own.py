@@ -10,6 +10,7 @@ from companion.engine.legendary.verbs.choosing import ChoiceVerbs
 from companion.engine.legendary.verbs.own_cards import OwnCardVerbs
 from companion.engine.legendary.verbs.piles import PileVerbs
 from companion.engine.legendary.verbs.points import PointVerbs
+from companion.engine.legendary.verbs.seeking import SeekingVerbs
 from companion.games.firefly import zones
 from companion.games.firefly.drawing import DECKS, shuffle_own
 from companion.games.firefly.kinds import PEOPLE
@@ -49,6 +50,10 @@ PILES: PileVerbs[FireflyState] = PileVerbs(
     sealed=_is_sealed,
 )  # fmt: skip
 CHOICES: ChoiceVerbs[FireflyState] = ChoiceVerbs(reading=READING)
+SEEKING: SeekingVerbs[FireflyState] = SeekingVerbs(
+    reading=READING, kill=kill, fallen=zones.DEFEATED_CHARACTERS,
+    stacks={"talent": zones.TALENTS, "flaw": zones.FLAWS},
+)  # fmt: skip
 FEATURES: tuple[Feature[FireflyState], ...] = (
-    POINTS.feature(), CARDS.feature(), PILES.feature(), CHOICES.feature(),
+    POINTS.feature(), POINTS.tolls(), CARDS.feature(), PILES.feature(), CHOICES.feature(), SEEKING.feature(),
 )  # fmt: skip

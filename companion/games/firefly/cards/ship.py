@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from companion.core.crossing.prompts import Prompt
-from companion.core.language.cards import Card, Clause
+from companion.core.language.cards import Clause
 from companion.core.language.events import Event
 from companion.core.language.ids import SlotId, ZoneId
 from companion.core.language.phrases import phrase
@@ -22,7 +22,6 @@ from companion.engine.feature import After, Moves
 from companion.engine.names import open_name
 from companion.engine.zones import FAR_END
 from companion.games.firefly import verse, zones
-from companion.games.firefly.fighting import pile_of
 from companion.games.firefly.intermission.events import UpgradeDiscarded, UpgradeFitted
 from companion.games.firefly.intermission.rules import empty_slot, fitted
 from companion.games.firefly.reading import READING
@@ -41,13 +40,6 @@ class InevitableMovedBack(Event, frozen=True):
 
     slot: SlotId
     zone: ZoneId
-
-
-class CardLeft(Event, frozen=True):
-    """A card left the board by its own text, for the pile that its kind names."""
-
-    slot: SlotId
-    to: ZoneId
 
 
 def upgrade(draft: Draft[FireflyState], pending: DoClause, clause: Clause) -> None:
@@ -102,15 +94,6 @@ def restart(draft: Draft[FireflyState], pending: DoClause, clause: Clause) -> No
         verse.LANE.enter(draft, there, zones.VERSE.index(space) + 1)
 
 
-def leave(draft: Draft[FireflyState], pending: DoClause, clause: Clause) -> None:
-    """This card goes to the pile that its kind names, a copy of it nowhere (FFY-SPEC-10, FFY-RUL-51)."""
-    if pending.play:
-        return
-    card: Card | None = draft.state.table.card(pending.slot) if pending.slot is not None else None
-    if card is not None and pending.slot is not None:
-        draft.emit(CardLeft(pending.slot, pile_of(card)))
-
-
 def swept(state: FireflyState, event: SweptUnder) -> FireflyState:
     """Face down at the bottom."""
     return carried(state, (event.slot,), zones.CREW, FAR_END, face_up=False)
@@ -119,11 +102,6 @@ def swept(state: FireflyState, event: SweptUnder) -> FireflyState:
 def moved_back(state: FireflyState, event: InevitableMovedBack) -> FireflyState:
     """It keeps the side on which it lies; nobody's turn counts any more."""
     return replace(carried(state, (event.slot,), event.zone, face_up=None), counted=())
-
-
-def left(state: FireflyState, event: CardLeft) -> FireflyState:
-    """It lies open on that pile."""
-    return carried(state, (event.slot,), event.to)
 
 
 def _back_by_hand(
@@ -138,8 +116,7 @@ def _back_by_hand(
 PROMPTS: Mapping[type, Moves[FireflyState]] = {InevitableMovedBack: _back_by_hand}
 VERBS: Verbs[FireflyState] = {
     "upgrade": upgrade, "lose-upgrade": lose_upgrade, "sweep": sweep, "episode": episode, "restart": restart,
-    "leave": leave,
 }  # fmt: skip
 EVENTS: Mapping[type, After[FireflyState]] = {
-    SweptUnder: swept, InevitableMovedBack: moved_back, CardLeft: left,
+    SweptUnder: swept, InevitableMovedBack: moved_back,
 }  # fmt: skip

@@ -29,7 +29,7 @@ def strips(state: FireflyState, bricks: Bricks[FireflyState], marks: Marks) -> t
         Place(f"{zones.SHOWN}:{at}", phrase(f"place-{zones.SHOWN}"), tiles=(tile,), target=tile.target)
         for at, tile in enumerate(bricks.tiles(state, state.table.zone(zones.SHOWN), marks), 1)
     )
-    seats = (*(player.seat for player in state.players), *state.others)
+    seats = state.everybody
     hurt = tuple(_hurt(state, seat, bricks, marks) for seat in seats if zones.strikes_on(state.table, seat))
     return Strip("upgrades", phrase("strip-upgrades"), shown), Strip("healing", phrase("strip-healing"), hurt)
 

@@ -136,11 +136,6 @@ def set_aside(state: FireflyState, event: InevitableSetAside) -> FireflyState:
     return carried(state, (event.slot,), zones.SPENT_INEVITABLE, face_up=None)
 
 
-def shown(state: FireflyState, event: UpgradesShown) -> FireflyState:
-    """They lie open beside the mat."""
-    return carried(state, event.slots, zones.SHOWN)
-
-
 def count_credits(state: FireflyState, event: CreditsCounted) -> FireflyState:
     """What they are is a number from now on; their markers are done with (FFY-RUL-27, FFY-RUL-67)."""
     state = carried(state, event.markers, zones.DEFEATED)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from companion.engine.changes import lays
 from companion.engine.feature import Feature
+from companion.games.firefly import zones
 from companion.games.firefly.intermission import commands as c
 from companion.games.firefly.intermission import events as e
 from companion.games.firefly.intermission import rules, verbs, ways
@@ -24,10 +26,11 @@ FEATURE: Feature[FireflyState] = Feature(
     verbs=verbs.VERBS,
     events={
         e.CreditsEarned: e.earned, e.MarkerKept: e.kept, e.EpisodeEnded: e.ended,
-        e.BoardCleared: e.cleared, e.InevitableSetAside: e.set_aside, e.UpgradesShown: e.shown,
+        e.BoardCleared: e.cleared, e.InevitableSetAside: e.set_aside,
+        e.UpgradesShown: lays(zones.SHOWN), e.UpgradeDiscarded: e.discarded,
         e.CreditsCounted: e.count_credits, e.CreditsSpent: e.spent, e.UpgradeFitted: e.fitted,
-        e.UpgradeDiscarded: e.discarded, e.HealingPaid: e.healing_paid, e.HealingUsed: e.healing_used,
-        e.CardsBought: e.bought, e.MissionEnded: e.mission_ended, e.EpisodeLaid: e.laid,
+        e.HealingPaid: e.healing_paid, e.HealingUsed: e.healing_used, e.CardsBought: e.bought,
+        e.MissionEnded: e.mission_ended, e.EpisodeLaid: e.laid,
     },
     prompts=PROMPTS,
     carries=(e.InevitableSetAside, e.MarkerKept, e.UpgradeFitted, e.UpgradeDiscarded),

@@ -10,7 +10,7 @@ from companion.engine.decks import needs_board, needs_identity, needs_number
 from companion.engine.draft import Draft
 from companion.engine.legendary.pools import charge, charge_late
 from companion.engine.legendary.strikes import Healed
-from companion.engine.turns import clockwise
+from companion.engine.turns import clockwise, following, here_phase
 from companion.games.firefly import zones
 from companion.games.firefly.difficulty import difficulty
 from companion.games.firefly.drawing import draw
@@ -87,8 +87,7 @@ def seat_after(state: FireflyState, last: SeatId) -> SeatId:
 
     Who is defeated just now may be healed before (FFY-RUL-44, FFY-RUL-46).
     """
-    seats = [player.seat for player in state.players]
-    return seats[(seats.index(last) + 1) % len(seats)]
+    return following(state, last, lambda seat: True)
 
 
 def _set_inevitable_aside(draft: Draft[FireflyState]) -> None:
@@ -131,9 +130,8 @@ def known(draft: Draft[FireflyState], work: UpgradesKnown) -> None:
 
 def need_mission(draft: Draft[FireflyState]) -> None:
     """Credits are spent in the Inter-Mission, by the team (FFY-OBJ-05, FFY-INTER-04)."""
-    phase = draft.state.turn.phase
-    here = phrase("here-phase", phase=phrase(f"phase-{phase}"))
-    draft.require(phase == INTERMISSION, "FFY-OBJ-05", "impossible", here=here)
+    is_now = draft.state.turn.phase == INTERMISSION
+    draft.require(is_now, "FFY-OBJ-05", "impossible", here=here_phase(draft.state))
 
 
 def need_spending(draft: Draft[FireflyState]) -> None:
@@ -319,7 +317,7 @@ def heal_one(draft: Draft[FireflyState], command: c.HealOne) -> None:
 
 def whose(state: FireflyState, slot: SlotId) -> SeatId | None:
     """On whose Avatar a strike lies."""
-    seats = (*(player.seat for player in state.players), *state.others)
+    seats = state.everybody
     return next((seat for seat in seats if slot in zones.strikes_on(state.table, seat)), None)
 
 

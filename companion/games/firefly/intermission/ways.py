@@ -81,7 +81,7 @@ def _mended(state: FireflyState, slot: SlotId) -> Phrase:
 
 
 def _healing(state: FireflyState) -> Iterator[Way]:
-    seats = (*(player.seat for player in state.players), *state.others)
+    seats = state.everybody
     hurt = [(seat, slot) for seat in seats for slot in zones.strikes_on(state.table, seat)]
     if hurt:
         label = phrase("offer-healing", n=state.mission.healing + 1)

@@ -10,6 +10,7 @@ from companion.core.language.phrases import phrase
 from companion.engine.answers import set_aside
 from companion.engine.draft import Draft
 from companion.engine.sayings import waits
+from companion.engine.turns import here_phase
 from companion.engine.ways import Way
 from companion.games.firefly.objectives import rules
 from companion.games.firefly.state import ACTION, CLEANUP, EPISODE, JOBS, STRIKE, FireflyState
@@ -38,8 +39,7 @@ def claim(draft: Draft[FireflyState], command: ClaimObjective) -> None:
     state, level = draft.state, command.level
     is_free = state.ask is None or waits(state)
     draft.require(is_free, "TABLE-ASK-03", "impossible", here=phrase("here-question-open"))
-    here = phrase("here-phase", phase=phrase(f"phase-{state.turn.phase}"))
-    draft.require(is_open(state), "FFY-OBJ-06", "impossible", here=here)
+    draft.require(is_open(state), "FFY-OBJ-06", "impossible", here=here_phase(state))
     every = rules.items_of(state)
     draft.require(level in every, "FFY-OBJ-01", "impossible", here=phrase("here-no-such-objective"))
     is_over = level in state.items

@@ -9,7 +9,7 @@ from companion.engine.effects.work import DoClause
 from companion.games.firefly.objectives import rules
 from companion.games.firefly.objectives.events import ObjectiveProgressed
 from companion.games.firefly.reading import READING
-from companion.games.firefly.side_jobs.rules import done, is_open
+from companion.games.firefly.side_jobs import done, is_open
 from companion.games.firefly.state import FireflyState
 
 

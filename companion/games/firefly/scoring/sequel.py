@@ -71,7 +71,7 @@ def to_spend_later(state: FireflyState) -> int:
 
 def kept(state: FireflyState) -> Kept:
     """What lies on Serenity and beside the Avatars, as far as it is known which cards these are."""
-    seats = (*(player.seat for player in state.players), *state.others)
+    seats = state.everybody
     return Kept(
         _by_slot(state, zones.UPGRADE_SLOTS),
         _by_slot(state, zones.STRIKE_SLOTS),

@@ -6,15 +6,48 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from companion.core.language.ids import SeatId
+from companion.core.language.events import Event
+from companion.core.language.ids import SeatId, SlotId
 from companion.engine.draft import Draft
+from companion.engine.feature import Feature, tells
 from companion.engine.legendary.combat_zone import EnteredCombatZone
+from companion.engine.turns import ring
 from companion.games.firefly import zones
 from companion.games.firefly.difficulty import preparations
-from companion.games.firefly.inevitable.events import TimeUp, TurnCounted, TurnSkipped
 from companion.games.firefly.objectives.rules import time_up
 from companion.games.firefly.state import STRIKE, FireflyState
 from companion.games.firefly.turns import COURSE, PassOn, TurnOver, begin, takes_turns
+
+
+class InevitableSighted(Event, frozen=True):
+    """The Inevitable card lies in the 'Verse: known by its back, it comes on instead of new cards."""
+
+    slot: SlotId
+    left: int  # how many moves it is away from the Combat Zone
+
+
+class InevitableArrived(Event, frozen=True):
+    """The Inevitable card lies open in the Combat Zone, and players' turns begin to count."""
+
+    slot: SlotId
+    left: int  # how many players' turns are to come
+
+
+class TurnCounted(Event, frozen=True):
+    """A player's turn is over, played or skipped, with the Inevitable card in the Combat Zone."""
+
+    seat: SeatId
+    left: int  # how many players' turns are still to come
+
+
+class TurnSkipped(Event, frozen=True):
+    """A defeated player's turn was passed over."""
+
+    seat: SeatId
+
+
+class TimeUp(Event, frozen=True):
+    """Every player has had a turn with the Inevitable card in the Combat Zone: the Episode ends."""
 
 
 def is_in_combat(state: FireflyState) -> bool:
@@ -65,9 +98,7 @@ def count(draft: Draft[FireflyState], seat: SeatId, *, is_changed: bool = False)
 
 def skipped(state: FireflyState) -> Iterator[SeatId]:
     """The defeated whose turns come between this player's and the next (FFY-TURN-04, FFY-DIFF-15)."""
-    seats = [player.seat for player in state.players]
-    at = seats.index(state.active) + 1
-    for seat in (*seats[at:], *seats[: at - 1]):
+    for seat in ring(state, state.active)[1:]:
         if takes_turns(state, seat):
             return
         yield seat
@@ -109,3 +140,14 @@ def came_in(event: EnteredCombatZone, before: FireflyState, after: FireflyState)
 def is_late(state: FireflyState) -> bool:
     """What comes in as those strike that stand in the 'Verse does not strike any more (FFY-RUL-28)."""
     return state.turn.phase == STRIKE and state.ranging
+
+
+FEATURE: Feature[FireflyState] = Feature(
+    name="inevitable",
+    work={TurnOver: turn_over, PassOn: pass_on},
+    events={
+        InevitableSighted: tells, InevitableArrived: tells, TurnCounted: counted, TurnSkipped: passed_over,
+        TimeUp: tells,
+    },
+    follows={EnteredCombatZone: came_in},
+)  # fmt: skip

@@ -17,6 +17,7 @@ from companion.core.language.phrases import Phrase, phrase
 from companion.engine.changes import carried
 from companion.engine.draft import Draft
 from companion.engine.effects.interpret import clause_of
+from companion.engine.feature import Feature
 from companion.engine.legendary.combat_zone import EnteredCombatZone
 from companion.engine.legendary.course import PhaseBegan
 from companion.engine.offers import name_of
@@ -210,3 +211,18 @@ def due(state: FireflyState) -> Iterator[Duty]:
             yield Duty(
                 "deadline", phrase("due-job", card=card), state.active, card, f"slot:{slot}", turns_left=1
             )
+
+
+FEATURE: Feature[FireflyState] = Feature(
+    name="side_jobs",
+    moments=("mission", "success", "failure"),
+    commands={CompleteJob: complete},
+    work={JobsDue: deadline, JobsEnd: fail_next},
+    settle=(settle,),
+    events={JobDone: job_done, JobFailed: job_failed},
+    follows={EnteredCombatZone: came_in},
+    carries=(JobDone, JobFailed),
+    ways=ways,
+    open=lambda state: state.turn.phase in (ACTION, STRIKE),
+    due=due,
+)
