@@ -7,14 +7,15 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from companion.core.language.asks import Work
-from companion.core.language.ids import SlotId
+from companion.core.language.ids import SeatId, SlotId
 from companion.core.language.phrases import phrase
 from companion.engine.draft import Draft
-from companion.engine.effects.interpret import moments
+from companion.engine.effects.interpret import moments, queue_ability
 from companion.engine.effects.selectors import one_of_each, pick, slot_options
+from companion.engine.effects.work import BeginAbility
 from companion.engine.feature import Feature
 from companion.games.firefly import zones
-from companion.games.firefly.abilities import area_of, begin
+from companion.games.firefly.abilities import area_of
 from companion.games.firefly.lasting import in_effect
 from companion.games.firefly.state import FireflyState
 
@@ -35,25 +36,26 @@ def hear(draft: Draft[FireflyState], on: str, by: SlotId | None = None) -> None:
     draft.later(Heard(on, by, seat=draft.state.decider))
 
 
-def _minds(state: FireflyState, slot: SlotId, on: str) -> bool:
-    """Whether a card has something to say, in its area, of an Objective that is still open (FFY-TIME-01)."""
-    card = state.table.card(slot)
-    if card is None:
-        return False
-    found = moments(card, on, 0, area_of(state.table.slots[slot].zone))
-    return any(not ability.level or ability.level not in state.items for _, ability in found)
+def _says(state: FireflyState, slot: SlotId, on: str, seat: SeatId) -> list[BeginAbility]:
+    """What a card has to say, in its area, but of no Objective that is over (FFY-TIME-01, FFY-OBJ-09)."""
+    card, area = state.table.card(slot), area_of(state.table.slots[slot].zone)
+    found = moments(card, on, 0, area) if card is not None else ()
+    return [
+        queue_ability(seat, slot, index, card, area)
+        for index, ability in found
+        if card is not None and ability.level not in state.items
+    ]
 
 
 def _next(draft: Draft[FireflyState], work: Heard) -> None:
     """The next of them; what has left the game meanwhile, or its area, says nothing any more."""
     state = draft.state
+    seat = work.seat or state.decider
     there = (slot for slot in in_effect(state) if slot != work.by and slot not in work.done)
-    slot = _first(draft, work, [slot for slot in there if _minds(state, slot, work.on)])
-    card = state.table.card(slot) if slot is not None else None
-    if slot is None or card is None:
-        return
-    draft.later(replace(work, done=(*work.done, slot), answer=None))
-    begin(draft, card, slot, work.on, work.seat or state.decider)
+    slot = _first(draft, work, [slot for slot in there if _says(state, slot, work.on, seat)])
+    if slot is not None:
+        after = replace(work, done=(*work.done, slot), answer=None)
+        draft.later(*_says(state, slot, work.on, seat), after)
 
 
 def _first(draft: Draft[FireflyState], work: Heard, left: Sequence[SlotId]) -> SlotId | None:

@@ -9,6 +9,7 @@ from companion.core.language.cards import Card
 from companion.core.language.ids import SeatId, ZoneId
 from companion.engine.changes import carried
 from companion.engine.draft import Draft
+from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.ending import Lost, Won
 from companion.engine.legendary.own_deck import CardsDiscarded
 from companion.engine.legendary.playing.requests import Play, UseAbility
@@ -344,3 +345,13 @@ def test_only_the_end_of_c_wins_whatever_came_of_a_and_b(letter: int, outcome: s
     assert (after.outcome, after.turn.phase) == (outcome, phase)
     assert (Won() in draft.events) is (letter == 3)
     assert len([one for one in draft.events if isinstance(one, EpisodeEnded)]) == (0 if letter == 3 else 1)
+
+
+@pytest.mark.rule("FFY-OBJ-09")
+def test_what_belongs_to_an_objective_that_is_over_is_not_said_any_more() -> None:
+    named = [ability("objective", clause("nothing"), level=level) for level in (1, 2)]
+    minds = [ability("turn", clause("credits", n=n), level=level) for level, n in ((1, 1), (2, 10))]
+    draft = drafted(with_card(game(), card("objective-1", "objective", *named, *minds, level=1)))
+    complete(draft, 1)
+    after = keep_orders(do(worked_off(draft), EndAction(P1)))
+    assert (after.turn.seat, after.numbers["credits"]) == (P2, 10)
