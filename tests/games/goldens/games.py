@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from random import Random
 from typing import Any
@@ -14,26 +13,28 @@ from card_db.boxes import open_box
 from card_db.loader import SHIPPED, read_set
 from companion.commands.simulation.command import practice_box
 from companion.core.ports.collection import Box
-from companion.games.alien.room import room
-from companion.house.newgame import Wishes, script_of
-from companion.house.simulate import NAMES, Plan, play_one
+from companion.ground.rooms import open_room
+from companion.house.newgame import sampler
+from companion.house.simulate import Plan, play_script, script_for
 from tests.games.goldens.keeping import Golden, Replay, header_of
 
 
 @cache
 def owners() -> Box:
-    """The owner's box as it is shipped: nobody has told anything yet."""
+    """The owner's box of Alien as it is shipped: nobody has told anything yet."""
     return open_box(read_set(SHIPPED / "alien" / "alien.toml"), {})
 
 
 @cache
-def practice() -> Box:
-    """The practice box with its guests."""
-    return practice_box("alien")
+def practice(room: str) -> Box:
+    """The practice box of a room with its guests."""
+    return practice_box(room)
 
 
 MIX = "hero-tidewarden+hero-brass-magpie+character-ida-marsh+character-bo-tarrant"
-BOXES: dict[str, Callable[[], Box]] = {"practice": practice, "owner": owners}
+HARDER = {"drones": "-1", "placed": "1"}
+GUESTS = {"with": "villains-guests", "villains": "villains-fog-carnival", "characters": MIX}
+GRIM = {"placed_a": "2", "flaws": "2", "unskipped": "1", "smothered": "1"}
 
 
 class Game(msgspec.Struct, frozen=True):
@@ -41,6 +42,13 @@ class Game(msgspec.Struct, frozen=True):
 
     plan: Plan
     box: str = "practice"
+    room: str = "alien"
+    after: Plan | None = None  # the game of a campaign before this one
+
+
+def firefly(after: Plan | None = None, **plan: Any) -> Game:
+    """A game of Firefly."""
+    return Game(Plan(**plan), room="firefly", after=after)
 
 
 GAMES = {
@@ -48,38 +56,53 @@ GAMES = {
     "aliens": Game(Plan(players=4, seed=1, mode="aliens")),
     "agendas": Game(Plan(players=4, seed=1, mode="agendas")),
     "delayed": Game(Plan(players=3, seed=1, mode="delayed")),
-    "harder": Game(Plan(players=2, seed=1, choices={"drones": "-1", "placed": "1"})),
-    "guests": Game(
-        Plan(
-            players=3,
-            seed=1,
-            custody="back",
-            choices={"with": "villains-guests", "villains": "villains-fog-carnival", "characters": MIX},
-        )
-    ),
+    "harder": Game(Plan(players=2, seed=1, choices=HARDER)),
+    "guests": Game(Plan(players=3, seed=1, custody="back", choices=GUESTS)),
     "owner": Game(Plan(players=2, seed=1, custody="face"), "owner"),
+    "firefly-1": firefly(players=1, seed=1),
+    "firefly-second": firefly(players=1, seed=1, choices={"second": "Sorrel"}, custody="read"),
+    "firefly-3": firefly(players=3, seed=1, custody="face", game="game-3"),
+    "firefly-4": firefly(players=4, seed=1, custody="back", choices=GRIM),
+    "firefly-5": firefly(players=5, seed=1, game="surprise"),
+    "firefly-campaign": firefly(Plan(players=2, seed=1), players=2, seed=2),
 }
+
+
+def box_of(room: str, box: str) -> Box:
+    """The cards of a golden."""
+    return owners() if box == "owner" else practice(room)
 
 
 def made(game: Game) -> Golden:
     """The golden of a game as today's rules play it."""
-    plan, box = game.plan, BOXES[game.box]()
-    wishes = Wishes(
-        room="alien", names=NAMES[: plan.players], custody=plan.custody, mode=plan.mode, choices=plan.choices
-    )
-    script = script_of(room(), box, wishes, Random(plan.seed))
-    broken: list[str] = []
-    result = play_one(room(), box, plan, plan.seed, broken)
+    plan, room, box = game.plan, open_room(game.room), box_of(game.room, game.box)
+    chance, broken = Random(plan.seed), list[str]()
+    script = script_for(room, box, plan, chance)
+    if game.after is not None:
+        script = replace(script, choices=following(game.room, game.after))
+    result = play_script(room, box, plan, script, chance, broken)
     if broken:
         raise ValueError(f"this game breaks an invariant: {broken[0]}")
     blank = Golden(
-        room="alien", box=game.box, header=plain(replace(script.header, boards={})),
+        room=game.room, box=game.box, header=plain(replace(script.header, boards={})),
         choices=plain(script.choices), kinds=[], steps=[], end={},
     )  # fmt: skip
-    replay = Replay(room(), [])
-    steps = [replay.opened(header_of(room(), blank, box), blank.choices, box)]
-    steps += [replay.taken(without_version(room().codec.write(command))) for command in result.commands]
+    replay = Replay(room, [])
+    steps = [replay.opened(header_of(room, blank, box), blank.choices, box)]
+    steps += [replay.taken(without_version(room.codec.write(command))) for command in result.commands]
     return replace(blank, kinds=replay.kinds, steps=steps, end=replay.seen())
+
+
+def following(name: str, first: Plan) -> dict[str, Any]:
+    """What a won first game opens the second game of its campaign with."""
+    room, box, chance = open_room(name), practice(name), Random(first.seed)
+    script = script_for(room, box, first, chance)
+    script = replace(script, choices={**script.choices, "campaign": {"game": 1}})
+    state = play_script(room, box, first, script, chance, []).state
+    choices = room.sequel(state, box, sampler(chance)) if room.sequel is not None else None
+    if choices is None or not choices["campaign"]["credits"]:
+        raise ValueError("this first game leaves no Credits for the special Inter-Mission: take another seed")
+    return choices
 
 
 def without_version(written: dict[str, Any]) -> dict[str, Any]:

@@ -8,8 +8,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from companion.games.alien.room import room
-from tests.games.goldens.games import BOXES, GAMES, made
+from companion.ground.rooms import open_room
+from tests.games.goldens.games import GAMES, box_of, made
 from tests.games.goldens.keeping import ENDING, FOLDER, differences, read, write
 
 
@@ -22,7 +22,7 @@ def renew(name: str) -> str:
     elif read(path) == golden:
         return f"{name}: as it was"
     else:
-        told = "\n".join(differences(room(), read(path), BOXES[game.box]()))
+        told = "\n".join(differences(open_room(game.room), read(path), box_of(game.room, game.box)))
         told = told or "the old one still holds; another game is played now"
     write(path, golden)
     return f"{name}: {told}"
