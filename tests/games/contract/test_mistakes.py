@@ -15,7 +15,7 @@ from tests.games.contract.requests import any_command
 from tests.games.contract.rooms import CUSTODIES, Case
 from tests.games.contract.test_undo import Evening
 
-NIGHT = 50  # games of a custody
+NIGHT = 12  # games of a custody
 LONGEST = 900  # moves: books that were corrected anyhow may describe a game without an end
 MUDDLED = replace(HASTY, claims=True)
 
