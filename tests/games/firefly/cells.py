@@ -57,10 +57,13 @@ def reach(players: int) -> dict[str, range]:
     return {dial.name: known.get(dial.name) or dial.span() for dial in DIALS.dials}
 
 
+MOST = {"gifts": 2, "flaws": 3}  # of switches whose further numbers name other Episodes, not more of them
+
+
 def ends(players: int) -> dict[str, tuple[str, str]]:
     """The easiest and the hardest of every switch; where one of them is the printed game it is 0."""
     harder = {dial.name: dial.is_harder for dial in DIALS.dials}
-    both = {name: (str(span[0]), str(span[-1])) for name, span in reach(players).items()}
+    both = {name: (str(span[0]), str(MOST.get(name, span[-1]))) for name, span in reach(players).items()}
     return {name: (low, high) if harder[name] else (high, low) for name, (low, high) in both.items()}
 
 
