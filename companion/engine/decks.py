@@ -84,10 +84,7 @@ def needs_identity(draft: Draft[S], slot: SlotId, why: Phrase, again: Work) -> b
 
 
 def needs_number(draft: Draft[S], slot: SlotId, field: str, again: Work) -> bool:
-    """Ask for a number that only the card in this slot can tell, or confirm; True when the work must wait.
-
-    Nobody guesses what no rulebook tells (FFY-CARD-12).
-    """
+    """Ask for a number that only the card in this slot can tell, or confirm; True when the work must wait."""
     card = draft.state.table.card(slot)
     if card is None or card.is_told(field):
         return False

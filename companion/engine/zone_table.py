@@ -150,7 +150,7 @@ class ZoneTable(msgspec.Struct, frozen=True, dict=True):  # so that what follows
         return row is not None and row.ordered
 
     def is_secret(self, zone: ZoneId | str, audience: str) -> bool:
-        """Whether somebody (a seat, or the table) may not know a card that lies there face down."""
+        """Whether somebody (a seat, or the table) may not know a card there face down (FFY-ZONE-30, 33)."""
         row = self.find(zone)
         if row is None or row.secret_to == "nobody":
             return False

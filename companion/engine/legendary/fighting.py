@@ -96,7 +96,7 @@ class Fighting(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
 
         All that changes it is added up first, and the floor comes last.
 
-        ALN-FIGHT-07, FFY-FIGHT-07, FFY-FIGHT-08, VIL-FIGHT-10.
+        ALN-FIGHT-07, FFY-FIGHT-07, FFY-FIGHT-08, FFY-CARD-12, VIL-FIGHT-10.
         """
         card = state.table.card(slot)
         printed = card.number(ATTACK) if card is not None else None

@@ -159,7 +159,7 @@ class Lending(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     def give_back(self, draft: Draft[S]) -> None:
         """The turn ends, and lent cards go where they belong, copied or not.
 
-        ALN-KEY-07, FFY-KEY-04, 05, FFY-RUL-96.
+        ALN-KEY-07, FFY-CLEAN-07, FFY-KEY-04, 05, FFY-RUL-96.
         """
         for slot in lent_cards(draft.state):
             seat = SeatId(zones.owner(draft.state.table.slots[slot].zone))

@@ -48,7 +48,7 @@ def _options(other: str) -> tuple[Option, Option]:
 def settle(draft: Draft[FireflyState]) -> None:
     """Everybody is down: the game is lost, unless the last Objective comes first (FFY-STATE-15).
 
-    FFY-DEF-13, FFY-WIN-03, FFY-DIFF-16, FFY-SOLO-04.
+    FFY-RUL-55: then the active player picks.
     """
     state = draft.state
     if not is_lost(state) or any(isinstance(work, LossDue) for work in draft.work):

@@ -39,7 +39,7 @@ class SetupSays(Work, frozen=True, tag="setup-says"):
 def _begins(draft: Draft[FireflyState], work: EpisodeBegins) -> None:
     """What everybody is given, then Setup text, then the cards that are there from the start.
 
-    FFY-SETUP-28, FFY-RUL-13, FFY-RUL-74, FFY-DIFF-03, 04, 06, 10 to 12, 14.
+    FFY-SETUP-28, FFY-RUL-13, FFY-RUL-74.
     """
     state = draft.state
     letter = state.letter

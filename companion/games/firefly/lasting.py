@@ -54,8 +54,8 @@ def _standing() -> tuple[ZoneId, ...]:
 def borne(state: FireflyState, about: SeatId) -> Iterator[SlotId]:
     """The Crew Strikes on players' Avatars that may speak to somebody.
 
-    Without a player their text is ignored (FFY-NPC-02). Of a defeated player they say nothing to others
-    (FFY-DEF-06); what they take from the bearer has to hold on the way back too (FFY-DEF-10, 11).
+    Without a player their text is ignored. Of a defeated player they say nothing to others; what they take
+    from the bearer has to hold on the way back too (FFY-DEF-10, 11).
     """
     for player in state.players:
         if player.alive or player.seat == about:

@@ -39,7 +39,7 @@ def need_action(draft: Draft[FireflyState], seat: SeatId, *, over: str = "FFY-TU
 
 
 def need_episode(draft: Draft[FireflyState], seat: SeatId) -> None:
-    """The Episode card comes at the beginning of the own turn, once (FFY-EPI-01, FFY-TURN-02)."""
+    """The Episode card comes at the beginning of the own turn, once (FFY-TURN-02)."""
     need_turn(draft, seat)
     turns.need_phase(draft, EPISODE, "FFY-TURN-02")
 

@@ -117,7 +117,7 @@ def for_nothing(draft: Draft[FireflyState], work: DoClause, clause: Clause) -> N
 
 
 def strike_ship(draft: Draft[FireflyState], work: DoClause, clause: Clause) -> None:
-    """A card makes somebody draw Ship Strikes, also whoever is defeated (FFY-SHIP-01, FFY-RUL-30)."""
+    """A card makes somebody draw Ship Strikes, also whoever is defeated (FFY-SHIP-01)."""
     n = READING.number(draft.state, clause, "n", 1)
     draw(draft, work.seat or draft.state.active, n)
 

@@ -29,7 +29,7 @@ class MainCharacterBack(Event, frozen=True):
 def healable(state: FireflyState) -> tuple[SeatId, ...]:
     """Whom effects that heal a Main Character can choose, the defeated too, the active player first.
 
-    FFY-DEF-08, FFY-DEF-09; those without a player come after all players (FFY-RUL-40).
+    FFY-DEF-08; those without a player come after all players (FFY-RUL-40).
     """
     every = (*ring(state, state.active), *state.others)
     return tuple([seat for seat in every if forbidding(state, "heal", seat) is None])

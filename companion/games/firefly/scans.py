@@ -20,7 +20,7 @@ from companion.games.firefly.state import ACTION, FireflyState
 def _claims(state: FireflyState, copy: CopyId) -> Command | None:
     """A Reaction that one other player alone can have shown; one that can be lent as well is asked about.
 
-    Where nothing is played, the only player shows a card with Coordinate to give it up (FFY-RUL-81).
+    Where nothing is played, the only player shows a card with Coordinate to give it up.
     """
     card = state.table.card_of(copy)
     if is_alone(state) and card.has(MARK) and state.turn.phase in TRADING and state.turn.phase != ACTION:

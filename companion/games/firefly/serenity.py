@@ -129,7 +129,7 @@ def _draw(draft: Draft[FireflyState], work: DrawShipStrike) -> None:
 
 
 def _lands(draft: Draft[FireflyState], work: ShipStrikeLands) -> None:
-    """Unless it is cancelled it takes its slot, and then its text is done (FFY-SHIP-03, FFY-RUL-33)."""
+    """Unless it is cancelled it takes its slot, and then its text is done (FFY-SHIP-03)."""
     slot, seat = work.slot, work.seat or draft.state.active
     if decks.needs_identity(draft, slot, phrase("ask-which-ship-strike"), work) or needs_slots(draft, work):
         return
@@ -143,7 +143,7 @@ def _lands(draft: Draft[FireflyState], work: ShipStrikeLands) -> None:
 def _is_placed(draft: Draft[FireflyState], slot: SlotId, seat: SeatId) -> bool:
     """It takes the lowest slot without a Ship Strike; with none left Serenity is lost.
 
-    FFY-SHIP-01, FFY-SHIP-04, FFY-WIN-04.
+    FFY-SHIP-01, FFY-SHIP-04, FFY-WIN-04, FFY-RUL-33.
     """
     free = free_slots(draft.state)
     draft.emit(ShipStruck(slot, free[0], seat) if free else Lost("serenity"))
@@ -201,7 +201,7 @@ def _turn_over(event: ShipStrikeDrawn, before: FireflyState, after: FireflyState
 
 
 def _due(state: FireflyState) -> Iterator[Duty]:
-    """Ship Strikes that somebody still has to draw before anything else goes on (FFY-STRIKE-09)."""
+    """Ship Strikes that somebody still has to draw before anything else goes on."""
     pending = [work.seat or state.active for work in waiting(state) if isinstance(work, DrawShipStrike)]
     if any(isinstance(work, EnemiesStrike) for work in waiting(state)):
         pending += [state.active] * ships_coming(state)

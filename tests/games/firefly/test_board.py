@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from companion.core.language.asks import Choice
 from companion.core.language.cards import Card, Clause
@@ -14,6 +15,7 @@ from companion.engine.legendary.playing.requests import Play, UseAbility
 from companion.engine.legendary.scanning import Scan
 from companion.games.firefly import zones
 from companion.games.firefly.chapters import firefly
+from companion.games.firefly.scanning import SCANNING
 from companion.games.firefly.state import FireflyState
 from tests.games.firefly.box import (
     ANCHOR,
@@ -239,3 +241,28 @@ def test_which_spaces_are_clear(where: str, full: str, holds: bool) -> None:
         assert do(state, use).numbers["recruit"] == 1
     else:
         assert refused(state, use).rule == "FFY-ACT-11"
+
+
+@pytest.mark.rule("FFY-INEV-02", "FFY-SCAN-05")
+def test_neither_the_inevitable_card_nor_what_lies_behind_it_is_scanned() -> None:
+    state = with_numbers(with_inevitable("verse:3"), attack=9)
+    state = put(put(state, "verse:5", THUG, face_up=False), "verse:4", THUG)
+    assert [SCANNING.hidden_in(state, space) is not None for space in zones.VERSE] == [False] * 4 + [True]
+    assert do(state, Scan(P1, zones.VERSE[4])).numbers["attack"] == 8
+    behind = put(state, "verse:1", THUG, face_up=False)
+    for space in zones.VERSE[:4]:
+        assert refused(behind, Scan(P1, space)).rule == "FFY-SCAN-05"
+
+
+@pytest.mark.rule("FFY-OBJ-01")
+@pytest.mark.parametrize(
+    ("stands", "gives"), [("open", (1, 0, 0)), ("completed", (0, 1, 0)), ("failed", (0, 0, 1))]
+)
+def test_a_text_asks_how_an_objective_stands(stands: str, gives: tuple[int, ...]) -> None:
+    said = ability("play", clause("gain", recruit=1), when=(clause("objective", level=1, **{"is": stands}),))
+    one = card("asks", "character", said)
+    found = []
+    for items in ({}, {1: "done"}, {1: "failed"}):
+        state = replace(in_hand(game(), one), items=items)  # type: ignore[arg-type]
+        found.append(do(state, Play(P1, copy_in(state, P1, "asks"))).numbers.get("recruit", 0))
+    assert tuple(found) == gives

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from companion.core.language.phrases import phrase
 from companion.engine.room import SetupError
@@ -47,6 +48,10 @@ def test_five_won_games() -> None:
     played = five((6, True), (4, True), (3, True), (6, True), (5, True))
     assert sum(one.points for one in played) == 24
     assert (final_score(played), rank(final_score(played))) == (24 + 50 + 20, 2)
+    assert final_score(played[:4]) == 19 + 30, "as long as it runs nothing comes for all five"
+    first_lost = (replace(played[0], won=False), *played[1:])
+    assert final_score(first_lost) == 24 + 50
+    assert final_score((*played[:4], replace(played[4], won=False))) == 24 + 30
 
 
 @pytest.mark.rule("FFY-CAMP-14", "FFY-RUL-07")
@@ -59,6 +64,10 @@ def test_games_one_four_and_five_won() -> None:
 @pytest.mark.rule("FFY-CAMP-15")
 def test_the_most_there_is() -> None:
     assert final_score(five(*((6, True),) * 5)) == 5 * 6 + 50 + 20 == 100
+    for lost in range(5):
+        others = five(*((6, number != lost) for number in range(5)))
+        assert final_score(others) == 30 + 50 - 5 * lost
+    assert final_score(()) == 0
 
 
 @pytest.mark.rule("FFY-CAMP-16")

@@ -6,14 +6,18 @@ import pytest
 from msgspec.structs import replace
 
 from companion.core.language.ids import SeatId
+from companion.core.language.refusals import Refusal
 from companion.engine import zones as piles
 from companion.engine.legendary.course import EndAction, PhaseBegan
+from companion.engine.legendary.ending import Lost
 from companion.engine.legendary.lending import Lend
 from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.own_deck import CardsDiscarded, DeckReshuffled, HandDrawn, ShuffleIn
 from companion.engine.legendary.points import PoolsEmptied
 from companion.games.firefly import zones
+from companion.games.firefly.chapters import firefly
 from companion.games.firefly.state import FireflyState
+from companion.games.firefly.turns import rest
 from tests.games.firefly.box import (
     BROWNCOAT,
     MATE,
@@ -28,6 +32,7 @@ from tests.games.firefly.box import (
     game,
     happened,
     in_hand,
+    in_phase,
     put,
     refused,
     with_numbers,
@@ -186,3 +191,21 @@ def test_a_draw_stops_where_both_are_empty_and_not_before(
     after = played(state, ability("play", clause("draw", n=n)))
     assert counts(after)["hand"] == counts(state)["hand"] + drawn
     assert counts(after)["deck"] + counts(after)["discard"] == deck + discard - drawn
+
+
+@pytest.mark.rule("FFY-STATE-05", "FFY-STATE-06", "FFY-STATE-07", "FFY-STATE-08")
+def test_what_follows_the_action_phase_and_what_a_cleanup_that_is_under_way() -> None:
+    def left(phase: str) -> list[str]:
+        return [type(work).__name__ for work in rest(in_phase(game(), phase))]
+
+    whole = ["StrikesBegin", "EnemiesStrike", "TurnOver", "JobsDue", "CleanUp", "TurnEnds"]
+    assert (left("action"), left("cleanup")) == (whole, ["CleanUp", "TurnEnds"])
+
+
+@pytest.mark.rule("FFY-STATE-12")
+def test_once_the_game_is_over_nothing_is_done_any_more() -> None:
+    whole = firefly.__wrapped__()
+    over = whole.evolve(game(), Lost("serenity"))
+    no = whole.decide(over, END, frozenset())
+    assert isinstance(no, Refusal) and no.rule == "FFY-STATE-12"
+    assert not isinstance(whole.decide(game(), END, frozenset()), Refusal)

@@ -45,6 +45,7 @@ def begun(letter: int, **options: int) -> FireflyState:
 @pytest.mark.parametrize(
     ("letter", "more", "there"),
     [
+        pytest.param(1, 0, 0, marks=pytest.mark.rule("FFY-SETUP-24")),
         *(
             pytest.param(1, more, there, marks=pytest.mark.rule("FFY-DIFF-10"))
             for more, there in ((0, 0), (1, 1), (2, 2), (5, 5))

@@ -168,7 +168,7 @@ def test_operations_hold_whatever_text_sends_there() -> None:
     assert len(state.table.zone(zones.OPERATIONS)) == 3
 
 
-@pytest.mark.rule("FFY-EPI-02")
+@pytest.mark.rule("FFY-EPI-02", "FFY-EPI-03")
 def test_a_card_that_enters_pushes_the_one_that_is_there_one_space_to_the_left() -> None:
     first = do(fill(game(phase="episode", episode=(X,)), "a"), BeginTurn(P1))
     assert (verse(first), combat(first)) == (("x", "a", "", "", ""), ())

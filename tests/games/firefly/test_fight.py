@@ -6,7 +6,7 @@ import pytest
 
 from companion.core.language.asks import Number
 from companion.core.language.events import Waived
-from companion.core.language.ids import RuleId, SlotId
+from companion.core.language.ids import DesignId, RuleId, SlotId
 from companion.engine.changes import carried
 from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight
@@ -249,7 +249,7 @@ def test_recruiting_ends_only_with_the_points_or_where_a_card_forbids_it() -> No
     assert refused(flawed, Recruit(P1, top(flawed, zones.BRIDGE[0]))).rule == "FFY-FLAW-01"
 
 
-@pytest.mark.rule("FFY-REC-06", "FFY-CARD-09")
+@pytest.mark.rule("FFY-REC-06", "FFY-SPEC-21", "FFY-CARD-09")
 def test_all_five_browncoats_are_bought_for_three_each_one_of_every_class() -> None:
     coats = [card(f"coat-{one}", "browncoats", klass=one, cost=3, marks=("coordinate",)) for one in CLASSES]
     bare = carried(game(), game().table.zone(zones.BROWNCOATS), zones.BOX)
@@ -290,10 +290,13 @@ def test_a_named_enemy_whose_attack_no_rulebook_tells_is_asked_for_it(
     name: str, marks: tuple[str, ...], crew: int, ship: int
 ) -> None:
     state = put(game(strikes=(HIT_1,) * 2), zones.COMBAT, enemy(name, None, marks=marks))
+    assert price(state, top(state, zones.COMBAT)) is None
     asked = do(with_numbers(state, attack=9), Fight(P1, top(state, zones.COMBAT)))
     assert isinstance(asked.ask, Number) and (asked.ask.of, asked.ask.guess) == (name, None)
     after = answer(asked, 6)
     assert (designs(after, zones.DEFEATED), after.numbers["attack"]) == ((name,), 3)
+    told = after.table.cards[DesignId(name)]
+    assert price(put(after, "verse:1", told), top(put(after, "verse:1", told), "verse:1")) == 6
     struck = keep_orders(do(state, EndAction(P1)))
     assert (len(struck.table.zone("damage:p1")), len(struck.table.zone("serenity:1"))) == (crew, ship)
 

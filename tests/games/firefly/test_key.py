@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.language.asks import Choice
+from companion.core.language.cards import Clause
 from companion.core.language.ids import CopyId, SeatId, SlotId
 from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.lending import Lend, PlayLent
@@ -238,3 +239,21 @@ def test_the_lender_draws_and_gets_the_card_back_whether_the_copy_is_played_or_n
     after = keep_orders(do(state, EndAction(P1)))
     assert (designs(after, "lent:p2"), designs(after, "discard:p2")) == ((), ("helper",))
     assert len(after.table.zone("hand:p2")) == len(before.table.zone("hand:p2"))
+
+
+@pytest.mark.rule("FFY-RUL-51")
+@pytest.mark.parametrize(
+    "said", [clause("join", who="you", to="discard"), clause("leave"), clause("put-this", to="discard")]
+)
+def test_a_copy_never_enters_a_pile(said: Clause) -> None:
+    one = card(
+        "drifter", "character", ability("play", said, clause("gain", recruit=1)), marks=("coordinate",)
+    )
+    state = copied(lend(in_hand(game(), one, seat=P2), design="drifter"))
+    assert (state.numbers["recruit"], designs(state, "lent:p2")) == (1, ("drifter",))
+    for zone in ("discard:p1", "discard:p2", zones.DEFEATED, zones.DEFEATED_CHARACTERS):
+        assert state.table.zone(zone) == ()
+    own = in_hand(game(), one)
+    real = do(own, Play(P1, copy_in(own, P1, "drifter")))
+    assert designs(real, "played:p1") == (), "the card itself does as it says"
+    assert len(real.table.zone("discard:p1")) + len(real.table.zone(zones.DEFEATED_CHARACTERS)) == 1

@@ -53,7 +53,7 @@ from tests.games.firefly.campaigns import (
     series_box,
     slots_of,
 )
-from tests.games.firefly.wholebox import EPISODES
+from tests.games.firefly.wholebox import EPISODES, PEOPLE
 
 
 @pytest.mark.rule("FFY-CAMP-01", "FFY-CAMP-02", "FFY-CAMP-18")
@@ -80,13 +80,19 @@ def test_five_games_play_all_fifteen_episodes_once_and_no_sixth_follows() -> Non
     assert sequel(opened(FIVE), BOX, sample) is None and sequel(over(opened({})), BOX, sample) is None
 
 
-@pytest.mark.rule("FFY-CAMP-02")
+@pytest.mark.rule("FFY-CAMP-02", "FFY-RUL-59")
 def test_an_avatar_cannot_be_changed_between_games() -> None:
     choices = after(over(opened(FIVE)))
     roles = {**choices["roles"], P1: choices["roles"][P2], P2: choices["roles"][P1]}
     with pytest.raises(SetupError) as stop:
         opened({**choices, "roles": roles})
     assert stop.value.rule == "FFY-CAMP-02"
+    others = [f"avatar-{name}" for name in PEOPLE if f"avatar-{name}" not in choices["main-characters"]]
+    with pytest.raises(SetupError) as stop:
+        opened({**choices, "main-characters": others})
+    assert stop.value.rule == "FFY-CAMP-02"
+    turned = list(reversed(choices["main-characters"]))
+    assert campaign_of(opened({**choices, "main-characters": turned}).header) is not None
 
 
 @pytest.mark.rule("FFY-DIFF-18")

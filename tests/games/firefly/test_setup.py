@@ -173,6 +173,14 @@ def test_the_crew_deck_is_the_four_who_are_no_main_characters() -> None:
     ]
     people = {state.table.card(slot).person for slot in crew}  # type: ignore[union-attr]
     assert (len(crew), people) == (56, set(PEOPLE) - set(FIRST))
+    few = {name: stack for name, stack in BOX.stacks.items() if name != "character-wash"}
+    no = stopped(5, box=replace(BOX, stacks=few))
+    assert (no.rule, no.says.args["need"], no.says.args["have"]) == ("FFY-SETUP-06", 4, 3)
+
+
+@pytest.mark.rule("FFY-STATE-01")
+def test_a_choice_that_nobody_knows_is_refused() -> None:
+    assert stopped(3, odd=1).rule == "FFY-STATE-01"
 
 
 @pytest.mark.rule("FFY-SETUP-08", "FFY-SETUP-21")

@@ -96,11 +96,18 @@ def test_ongoing_text_works_until_the_strike_leaves_serenity() -> None:
 
 
 @pytest.mark.rule("FFY-SHIP-02", "FFY-SPEC-02")
-def test_what_a_ship_strike_forbids_no_card_allows() -> None:
+@pytest.mark.parametrize("who", ["any", "each", "others", "next", "you"])
+def test_what_a_ship_strike_forbids_no_card_allows(who: str) -> None:
     foul = hull(4, ability("ongoing", clause("cannot", what="heal")), design="foul")
-    state = put(damaged(foul), zones.of(P2, "damage"), card("hit", "crew-strike", damage=1))
-    after = played(state, ability("play", clause("heal", n=1, who="any")))
-    assert designs(after, zones.of(P2, "damage")) == ("hit",)
+    hurt = card("hit", "crew-strike", damage=1)
+    healthy = put(put(damaged(), zones.of(P2, "damage"), hurt), zones.of(P1, "damage"), hurt)
+    text = ability("play", clause("heal", n=1, who=who), clause("gain", attack=1))
+    after = played(put(healthy, "serenity:1", foul), text)
+    assert (designs(after, "damage:p1"), designs(after, "damage:p2")) == (("hit",), ("hit",))
+    assert (after.ask, after.numbers["attack"]) == (None, 10), "nobody is asked, and the rest is done"
+    free = played(healthy, text)
+    free = answer(free, P2) if free.ask is not None else free
+    assert len(free.table.zone("damage:p1")) + len(free.table.zone("damage:p2")) < 2
 
 
 @pytest.mark.rule("FFY-INTER-08", "FFY-ZONE-26")

@@ -91,7 +91,8 @@ def fresh() -> FireflyState:
 def test_every_place_holds_its_cards_as_a_game_begins(zone: str, count: int, face_up: bool | None) -> None:
     table = fresh().table
     slots = table.zone(zone)
-    assert zones.table().find(zone) is not None
+    told = zones.table.__wrapped__().find(zone)  # as the file says today
+    assert told is not None and told == zones.table().find(zone)
     assert len(slots) == count
     assert face_up is None or {table.slots[slot].face_up for slot in slots} == {face_up}
 
@@ -107,6 +108,12 @@ def test_nobody_is_shown_what_a_hidden_card_is(audience: str) -> None:
     known = put(put(game(), "verse:3", THUG, face_up=False), "verse:2", MATE, face_up=False)
     assert "thug" not in seen(known, audience)
     assert seen(known, audience).count("hidden=True") >= 2
+    for space, hidden in (("verse:2", True), ("verse:3", True)):
+        assert zones.is_hidden(known.table, top(known, space)) is hidden
+        assert zones.table.__wrapped__().is_secret(space, audience)
+    assert not zones.is_hidden(known.table, top(known, zones.CREW)), "that is no card of the 'Verse"
+    opened = put(game(), "verse:3", THUG)
+    assert not zones.is_hidden(opened.table, top(opened, "verse:3"))
 
 
 @pytest.mark.rule("FFY-ZONE-31")
@@ -133,7 +140,8 @@ def test_a_card_that_seems_to_be_elsewhere_is_a_question_with_both_answers() -> 
 @pytest.mark.rule("FFY-ZONE-33")
 def test_the_own_discard_pile_is_open_and_no_deck_is() -> None:
     state = hide(put(game(), "discard:p1", HIT_1, MATE), "deck:p2", THUG)
-    table = zones.table()
+    table = zones.table.__wrapped__()
+    assert not table.is_secret("nowhere", P1) and not table.is_secret("discard:p1", P2)
     assert all(state.table.slots[slot].face_up for slot in state.table.zone("discard:p1"))
     assert table.is_secret("deck:p1", P1) and table.is_secret("episode", P1) and table.is_secret("crew", P1)
     assert not table.is_secret("hand:p1", P1) and table.is_secret("hand:p1", P2)

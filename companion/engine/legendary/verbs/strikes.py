@@ -71,7 +71,10 @@ class StrikeVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     kinds: tuple[str, ...] = ("strike",)
 
     def heal(self, draft: Draft[S], work: DoClause, clause: Clause) -> None:
-        """Strikes are healed, as many as there are; who uses it says which (ALN-STRIKE-12, ALN-RULING-51)."""
+        """Strikes are healed, as many as there are; who uses it says which.
+
+        ALN-STRIKE-12, ALN-RULING-51, FFY-DEF-09.
+        """
         if work.target is None:
             seat = self.healing.player(draft, work, self._is_hurt(draft.state), _patient)
             if seat is not None:

@@ -70,8 +70,7 @@ def is_complete(state: FireflyState) -> bool:
 def over(draft: Draft[FireflyState], work: EpisodeOver) -> None:
     """The Episode is over: the board is cleared, and the Inter-Mission begins with the text of its end.
 
-    Where the turn has not come to its own end, what was lent in it goes to its owners' discard piles now
-    (FFY-CLEAN-07).
+    Where the turn has not come to its own end, what was lent in it goes to its owners' discard piles now.
     """
     give_back(draft)
     state = draft.state
@@ -301,7 +300,7 @@ def _fits(state: FireflyState, seat: SeatId, slot: SlotId) -> bool:
 
 
 def heal_one(draft: Draft[FireflyState], command: c.HealOne) -> None:
-    """A strike of a Main Character goes, as far as was paid for (FFY-INTER-14, 16)."""
+    """A strike of a Main Character goes, as far as was paid for (FFY-INTER-14)."""
     slot = command.slot
     need_spending(draft)
     state = draft.state
@@ -322,6 +321,7 @@ def whose(state: FireflyState, slot: SlotId) -> SeatId | None:
 
 
 def _heal(draft: Draft[FireflyState], seat: SeatId, slot: SlotId) -> None:
+    """It counts against the amount, and goes to the Discarded Strikes (FFY-INTER-16)."""
     draft.emit(e.HealingUsed(seat, damage_of(draft.state, slot)))
     draft.emit(Healed(slot, seat))
 
@@ -349,7 +349,7 @@ def _need_drawing(draft: Draft[FireflyState], n: int) -> None:
 
 
 def next_episode(draft: Draft[FireflyState], command: c.NextEpisode) -> None:
-    """What was not spent is lost, and the next Episode or game begins (FFY-INTER-06, FFY-INTER-19)."""
+    """What was not spent is lost, and the next Episode or game begins."""
     need_mission(draft)
     _put_back(draft)
     draft.emit(e.MissionEnded(draft.state.numbers.get(CREDITS, 0)))

@@ -34,7 +34,7 @@ def is_open(state: FireflyState) -> bool:
 def claim(draft: Draft[FireflyState], command: ClaimObjective) -> None:
     """What the app can read it sees for itself; all else the players say, the moment it is so.
 
-    FFY-OBJ-01, FFY-OBJ-02, FFY-CARD-13, FFY-CARD-14.
+    FFY-OBJ-02, FFY-CARD-13, FFY-CARD-14.
     """
     state, level = draft.state, command.level
     is_free = state.ask is None or waits(state)
