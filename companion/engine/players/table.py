@@ -120,10 +120,14 @@ class SimTable:
         zone = old.slots[event.slot].zone
         if not self.zones.is_hand(zone):
             return
-        holder = next((one for one in self._laid_down if event.slot in self.zones.held_by(old, one)), None)
+        holder = self._layer_of(old, event.slot)
         shown = self._laid_down.pop(holder) if holder is not None else event.copy
         there = next((slot for slot in old.zone(zone) if self.truth[slot] == shown), event.slot)
         self.truth[there], self.truth[event.slot] = self.truth[event.slot], self.truth[there]
+
+    def _layer_of(self, table: Table, slot: SlotId) -> SeatId | None:
+        """Who holds this slot in the hand and has laid a card down."""
+        return next((one for one in self._laid_down if slot in self.zones.held_by(table, one)), None)
 
     # Answering.
 
@@ -160,6 +164,9 @@ class SimTable:
     def _show(self, state: State, ask: Identity) -> Answer:
         """The card of a slot, shown to the camera; or named, or a wrong one, where people do that."""
         table, true = state.table, self.truth[ask.slot]
+        holder = self._layer_of(table, ask.slot)
+        if holder is not None:
+            del self._laid_down[holder]  # what was laid down and not wanted is in the hand again
         fitting = ledger.candidates(table, ask.slot)
         if self.chances.happens("wrong", self.mistakes.wrong) and len(fitting) > 1:
             return Answer(ask.id, self.chances.next("which-wrong").choice(fitting), "camera")

@@ -220,6 +220,19 @@ def test_a_known_card_leaves_unnamed_and_its_twin_in_the_hand_is_not_taken_for_t
     assert (table.truth[twin], table.truth[shown]) == copies
 
 
+def test_what_was_laid_down_and_not_wanted_is_in_the_hand_again_when_another_card_is_shown() -> None:
+    state, table = dealt()
+    kept, shown = state.table.zone(HAND)[0], state.table.zone(DECK)[0]
+    state = happen(state, table, Moved((shown,), HAND))
+    taken = offer(table.truth[kept])
+    asking = replace(state, ask=Identity(id=1, why=WHY, slot=shown), asked=1)
+    table.lay_down(asking, taken, (taken,))
+    said = table.answer(asking, Identity(id=2, why=WHY, slot=shown))
+    assert said == Answer(2, table.truth[shown], "camera")
+    happen(state, table, Bound(shown, CopyId(said.value), "seen"))
+    assert table.truth[shown] == said.value
+
+
 def test_a_forgotten_shuffle_leaves_the_order() -> None:
     state, table = dealt(mistakes=Mistakes(forgotten=1.0))
     before = table.order(state, DECK)
