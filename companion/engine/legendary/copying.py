@@ -101,6 +101,7 @@ class Copying(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     in_play: tuple[str, ...]  # the own places in which a clone keeps what it took, such as "played:"
     market: tuple[ZoneId, ...]  # where cards lie that may be copied without having been played
     begin: Callable[[Draft[S], Card, SlotId, Moment], None]
+    may: Callable[[S, SlotId], bool] = lambda state, slot: True  # what a text can copy at all
 
     def play_copy(self, draft: Draft[S], seat: SeatId, slot: SlotId, via: tuple[SlotId, ...] = ()) -> None:
         """A copy of a card is played as if it had just been played itself (ALN-COPY-01, FFY-KEY-03)."""
@@ -113,7 +114,7 @@ class Copying(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         via = (*(work.via or ()), *((work.slot,) if work.slot is not None else ()))
         is_played = clause.args.get("of", "played") == "played"
         found = played_cards(draft.state) if is_played else self._on_sale(draft.state)
-        found = tuple(slot for slot in found if slot not in via)
+        found = tuple(slot for slot in found if slot not in via and self.may(draft.state, slot))
         if not found:
             return
         options = slot_options(draft.state, one_of_each(draft.state, found, anywhere=True))

@@ -147,6 +147,16 @@ def test_it_goes_back_after_its_text_so_with_none_left_it_brings_no_other() -> N
     assert (designs(after, zones.FLAWS), designs(after, "discard:p1")) == (("flaw",), ())
 
 
+@pytest.mark.rule("FFY-FLAW-03")
+def test_a_flaw_that_copies_does_not_copy_itself() -> None:
+    again = ability("flaw", clause("copy"))
+    alone = played(table(again, hand=(FLAW,)), "flaw")
+    assert (alone.ask, len(alone.table.zone(zones.FLAWS))) == (None, 21)
+    shown = put(table(again, hand=(SHOUT,)), "deck:p1", FLAW, face_up=False, top=True)
+    after = played(played(shown, "shout"), "flaw")
+    assert after.numbers["attack"] == 6, "what was played before the Flaw is copied"
+
+
 @pytest.mark.rule("FFY-RUL-89", "FFY-FLAW-04")
 def test_one_whose_text_ends_the_episode_goes_back_too() -> None:
     feat = ability("flaw", clause("complete", level=1))
