@@ -140,6 +140,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     label: Callable[[Any, Command], Phrase]  # the command as a line of the log
     notice: Callable[[Any, Event, Any], Notice | None]  # State before, event, State after
     prompts: Callable[[Any, Event, Any], Sequence[Prompt]]
+    foremost: tuple[str, ...] = ()  # kinds of cards that a hand plays before all others
     undo: Callable[[Any, Event, Any], UndoClass]  # what the event did to real cards, before and after
     hard_faults: Callable[[State], list[str]]
     rule_faults: Callable[[Any], list[str]]

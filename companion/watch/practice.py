@@ -71,9 +71,13 @@ class PracticeTable:
         )
 
     def _hand_of(self, now: TrueCards, seat: SeatId) -> tuple[DrawnCard, ...]:
-        """The cards a player holds."""
+        """The cards a player holds, first those that the rules let nothing come before."""
         assert self._game is not None  # it is running
-        held = self._game.room.zone_table.held_by(now.state.table, seat)
+        room, table = self._game.room, now.state.table
+        held = sorted(
+            room.zone_table.held_by(table, seat),
+            key=lambda slot: table.card_of(now.cards[slot]).kind not in room.foremost,
+        )
         return tuple(self._drawn(now, now.cards[slot], slot) for slot in held)
 
     def _drawn(self, now: TrueCards, copy: CopyId, slot: SlotId | None = None) -> DrawnCard:

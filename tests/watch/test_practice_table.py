@@ -246,3 +246,15 @@ def test_what_the_game_asks_for_is_lifted_from_where_it_lies(house: House) -> No
         lifted += 1
     assert lifted >= 5 and practice.table().decks == (), "the HQ lies open"
     practice.close()
+
+
+def test_what_must_be_played_first_stands_first_in_the_drawn_hand(house: House) -> None:
+    practice, lobby = open_practice(house)
+    lobby.begin(NewGame("firefly", "firefly-practice", ("Maya", "Ben"), (0, 1)))
+    assert house.desk is not None
+    desk, table = house.desk, house.desk.game.state.table
+    flaw, hand = table.zone(ZoneId("flaws"))[0], ZoneId(f"hand:{desk.game.state.turn.seat}")
+    desk.handle(Corrected(MoveSlot(flaw, hand, -1, False)))
+    found = [drawn.title for drawn in practice.table().hand]
+    assert len(found) == 7 and found[0] == table.card(flaw).name  # type: ignore[union-attr]
+    practice.close()

@@ -15,6 +15,7 @@ from companion.engine.tales import BOOKKEEPING, Tale
 from companion.games.firefly import zones
 from companion.games.firefly.abilities import COUNTERS
 from companion.games.firefly.chapters import CORRECTABLE, FEATURES, firefly
+from companion.games.firefly.flaws import FLAW
 from companion.games.firefly.grammar import check, grammar
 from companion.games.firefly.scans import SHOWING
 from companion.games.firefly.scoring.chronicle import CHRONICLE
@@ -52,6 +53,7 @@ def room() -> Room:
         chronicle=CHRONICLE, setup=setup_choices, count_box=count_box, zone_table=zones.table(),
         correctable=CORRECTABLE, forgotten=whole.forgotten, speak=speech(whole).speak,
         says=speech(whole).of_card, handled=whole.handles(COUNTERS), sequel=sequel,
+        foremost=(FLAW,),
     )  # fmt: skip
 
 

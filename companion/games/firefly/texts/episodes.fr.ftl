@@ -37,8 +37,8 @@ event-BoardCleared = Les cartes de l’Épisode sont allées dans les Cartes Vai
 
 countdown-cards = { $n ->
     [0] la carte Inévitable est la prochaine
-    [one] { $n } carte, l’Inévitable
-   *[other] { $n } cartes, la dernière est Inévitable
+    [one] l’Inévitable est la prochaine carte
+   *[other] Inévitable : { $n }e carte
   }
 countdown-spaces = { $n ->
     [one] Inévitable à { $n } case
@@ -69,7 +69,7 @@ objective-head = { $mandatory ->
   }
 objective-steps = { $n ->
     [one] Il faut un pas.
-   *[other] { $have } pas sur { $n } faits.
+   *[other] { $have } pas sur { $n }.
   }
 objective-open = Objectif { $level } : { $does }
 objectives-over = Tous les Objectifs de cet Épisode sont finis.
