@@ -57,7 +57,7 @@ def settle(draft: Draft[FireflyState]) -> None:
 def fall(draft: Draft[FireflyState], seat: SeatId, *, left: bool = False) -> None:
     """The defeat steps are done at once; the Strike Phase begins after what has begun (FFY-RUL-30).
 
-    A Flaw that is being played is not shuffled into the deck (FFY-RUL-89).
+    A Flaw that is being played is not shuffled into the deck.
     """
     put_back(draft, seat)
     draft.emit(MainCharacterDefeated(seat, left))

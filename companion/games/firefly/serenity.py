@@ -116,7 +116,7 @@ def lands(draft: Draft[FireflyState], slot: SlotId) -> None:
 
 
 def _draw(draft: Draft[FireflyState], work: DrawShipStrike) -> None:
-    """It is offered to avoid it, then the top card is turned up (FFY-STRIKE-09, FFY-STRIKE-17)."""
+    """It is offered to avoid it, then the top card is turned up (FFY-STRIKE-17)."""
     state, seat = draft.state, work.seat or draft.state.active
     slot = zones.top(state.table, zones.SHIP_STRIKES)
     if slot is None or (work.by is not None and not goes_on(state, work.by)):

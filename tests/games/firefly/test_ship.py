@@ -361,3 +361,19 @@ def test_a_text_draws_as_many_as_it_says_for_the_one_ship(seat: SeatId) -> None:
     state = game(active=seat, hulls=(A, B, C, D))
     after = played(state, ability("play", clause("ship-strike", n=3)), seat=seat)
     assert (hulls_on(after), after.foreign) == (("a", "b", "c", ""), ())
+
+
+@pytest.mark.rule("FFY-STRIKE-17", "FFY-STRIKE-09")
+def test_the_order_of_a_strike_at_the_ship() -> None:
+    """It is drawn for whoever is at turn, placed, and then come its own text and that of the enemy."""
+    jolt = hull(2, ability("strike", clause("gain", recruit=1)), design="jolt")
+    foe = enemy("raider", 4, ability("strike", clause("gain", recruit=2)), marks=("ship",))
+    events = happened(put(game(hulls=(jolt, HULL)), zones.COMBAT, foe), END)
+    names = ("EnemyStruck", "ShipStrikeDrawn", "ShipStruck", "PointsGained")
+    told = [(type(one).__name__, getattr(one, "recruit", 0)) for one in events if type(one).__name__ in names]
+    assert told == [*((name, 0) for name in names[:3]), ("PointsGained", 1), ("PointsGained", 2)]
+    assert [one.seat for one in events if isinstance(one, ShipStrikeDrawn)] == [P1]
+    theirs = played(game(active=P2, hulls=(jolt, HULL)), DRAWS, seat=P2)
+    assert theirs.numbers["recruit"] == 1
+    none = happened(put(game(hulls=()), zones.COMBAT, foe), END)
+    assert [type(one).__name__ for one in none if type(one).__name__ in names] == ["EnemyStruck"]

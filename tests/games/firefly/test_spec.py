@@ -179,6 +179,7 @@ def test_as_many_are_discarded_as_there_are_and_of_more_its_owner_chooses(
     names = tuple(card(f"own-{number}", "character") for number in range(held))
     drop = card("drop", "character", ability("play", clause("discard", n=n)))
     state = played(in_hand(emptied(game(), "hand"), *names), drop)
+    assert (state.ask is None) is (held <= n), "only of more than that there is a choice"
     while state.ask is not None:
         state = answer(state, next(iter(offered(state) & {one.design for one in names})))
     assert len(state.table.zone("hand:p1")) == left

@@ -191,13 +191,21 @@ def _tell(draft: Draft[S], work: DoClause, why: str, n: int) -> None:
     draft.ask(Done(id=draft.next_ask, why=phrase(why, count=n, name=name), seat=work.seat), told)
 
 
+def _is_all(draft: Draft[S], seat: SeatId, n: int) -> bool:
+    """Whether the whole hand is discarded: there are no more cards than that (FFY-SPEC-03)."""
+    held = draft.state.table.zone(zones.of(seat, "hand"))
+    if n < len(held):
+        return False
+    if held:
+        draft.emit(CardsDiscarded(seat, held))
+    return True
+
+
 def _discard_of(draft: Draft[S], work: DoClause, seat: SeatId, n: int) -> None:
-    """The whole hand where there are no more, else what its owner chooses (FFY-SPEC-03)."""
+    """The whole hand where there are no more, else what its owner chooses."""
     hand = zones.of(seat, "hand")
     held = draft.state.table.zone(hand)
-    if n >= len(held):
-        if held:
-            draft.emit(CardsDiscarded(seat, held))
+    if _is_all(draft, seat, n):
         return
     if work.picked in held:
         _let_go(draft, work, seat, work.picked, n)
