@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from companion.core.language.asks import Work
 from companion.core.language.cards import Ability, Card, Clause
 from companion.core.language.ids import DesignId, SeatId, SlotId
@@ -40,6 +42,11 @@ class DoClause(CardText, frozen=True, tag="clause"):
     at: int | None = None  # how far down in a deck, how many cards are left to see, and which were seen
     left: int | None = None
     seen: tuple[SlotId, ...] = ()
+
+
+def going_on(work: DoClause) -> dict[str, Any]:
+    """What a clause knows, for a piece of work of its own that goes on with it; its answer was taken."""
+    return {**{name: getattr(work, name) for name in DoClause.__struct_fields__}, "answer": None}
 
 
 def ability_of(state: State, work: BeginAbility) -> tuple[Card, Ability]:

@@ -87,6 +87,8 @@ class Fighting(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     is_hidden: Callable[[S, SlotId], bool] = lambda state, slot: not state.table.slots[slot].face_up
     is_gone: Callable[[S, SlotId], bool] = lambda state, slot: False  # left the game before its death came
     modified: Callable[[S, SlotId], int] = lambda state, slot: 0  # what else is added to a price now
+    # Points that count against this enemy alone: they are used first, and the game notes it as it is fought.
+    helped: Callable[[S, SlotId], int] = lambda state, slot: 0
     open: Callable[[S], bool] | None = None  # when the guard may let pass
     does: Callable[[S, SlotId], Phrase | None] = lambda state, slot: None  # what killing it spares
     is_usual: Callable[[S, SlotId], bool] = lambda state, slot: False  # guarded by turn and phase alone
@@ -104,6 +106,11 @@ class Fighting(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             return None
         return max(0, printed + self.modified(state, slot) - state.weakened.get(slot, 0))
 
+    def due(self, state: S, slot: SlotId) -> int | None:
+        """What of that price has to be paid from the pool of all."""
+        price = self.price(state, slot)
+        return None if price is None else max(0, price - self.helped(state, slot))
+
     def fight(self, draft: Draft[S], command: Fight) -> None:
         """The whole price is paid and the enemy killed.
 
@@ -115,7 +122,7 @@ class Fighting(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         self.guard(draft, seat, slot)
         if needs_number(draft, slot, ATTACK, FightAwaited(seat=seat, slot=slot)):
             return
-        self._win(draft, seat, slot, charge(draft, ATTACK, self.price(draft.state, slot) or 0, self.short))
+        self._win(draft, seat, slot, charge(draft, ATTACK, self.due(draft.state, slot) or 0, self.short))
 
     def _fight_late(self, draft: Draft[S], work: FightAwaited) -> None:
         """The Attack was told just now: pay it, or ask what to do when it is too much."""
@@ -123,7 +130,7 @@ class Fighting(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             return  # a tool took back which card it is
         if needs_number(draft, work.slot, ATTACK, work):
             return
-        cost = self.price(draft.state, work.slot) or 0
+        cost = self.due(draft.state, work.slot) or 0
         paid = charge_late(draft, ATTACK, cost, self.short, work)
         if paid is not None:
             self._win(draft, work.seat or draft.state.active, work.slot, paid)
@@ -163,7 +170,7 @@ class Fighting(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             is_enemy = card is not None and card.kind in self.enemies
             yield Way(
                 f"fight:{slot}", Fight(state.active, slot), partial(_label, state, slot), f"slot:{slot}",
-                price=price(state, ATTACK, self.price(state, slot)), does=partial(self.does, state, slot),
+                price=price(state, ATTACK, self.due(state, slot)), does=partial(self.does, state, slot),
                 barred=not is_enemy, alike=is_enemy and self.is_usual(state, slot),
             )  # fmt: skip
 

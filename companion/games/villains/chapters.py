@@ -8,13 +8,15 @@ from companion.engine.assembly import Assembly
 from companion.engine.feature import Feature
 from companion.engine.legendary.points import POINTS
 from companion.engine.tools import Vocabulary
-from companion.games.villains import ending, ko, lasting, promises, tallies, zones
+from companion.games.villains import aiming, ending, ko, lasting, promises, tallies, zones
 from companion.games.villains.abilities import FEATURE as ABILITIES
 from companion.games.villains.betrayal import FEATURE as BETRAYAL
 from companion.games.villains.bystanders import FEATURE as BYSTANDERS
 from companion.games.villains.cards.board import FEATURE as ON_BOARD
 from companion.games.villains.cards.deck import FEATURE as ON_DECKS
+from companion.games.villains.cards.hands import FEATURE as OF_HANDS
 from companion.games.villains.cards.own import FEATURES as VERBS
+from companion.games.villains.cards.playing import FEATURE as OF_PLAYING
 from companion.games.villains.cards.plots import FEATURE as OF_PLOTS
 from companion.games.villains.cards.recruits import FEATURE as RECRUITS
 from companion.games.villains.cards.removing import FEATURE as REMOVING
@@ -68,6 +70,9 @@ FEATURES: tuple[Feature[VillainsState], ...] = (
     tallies.FEATURE,
     lasting.FEATURE,
     promises.FEATURE,
+    aiming.FEATURE,
+    OF_PLAYING,
+    OF_HANDS,
     ending.FEATURE,
     SETUP,
 )

@@ -24,6 +24,7 @@ from companion.engine.ways import price as priced
 from companion.engine.work import Own
 from companion.games.villains import zones
 from companion.games.villains.abilities import begin
+from companion.games.villains.aiming import COMMANDER, aimed, used
 from companion.games.villains.bindings import need_no_betrayal
 from companion.games.villains.bystanders import effects, kidnap
 from companion.games.villains.challenges import challenges
@@ -84,6 +85,12 @@ def attack(state: VillainsState) -> int | None:
     return max(0, printed + more - state.weakened.get(slot, 0))
 
 
+def due(state: VillainsState) -> int | None:
+    """What of that has to be paid from the pool of all."""
+    cost = attack(state)
+    return None if cost is None else max(0, cost - aimed(state, COMMANDER))
+
+
 def fight(draft: Draft[VillainsState], command: FightCommander) -> None:
     """The whole Attack is paid, as often as it can be in one turn (VIL-CMD-01, 07, VIL-STATE-26)."""
     need_action(draft, command.seat)
@@ -92,7 +99,7 @@ def fight(draft: Draft[VillainsState], command: FightCommander) -> None:
     if slot is None or draft.state.defeats >= needed(draft.state):
         draft.refuse("VIL-STATE-26", "impossible", here=phrase("here-no-commander"))
     elif not needs_number(draft, slot, "attack", CommanderAwaited(seat=command.seat)):
-        _win(draft, command.seat, charge(draft, "attack", attack(draft.state) or 0, SHORT))
+        _win(draft, command.seat, charge(draft, "attack", due(draft.state) or 0, SHORT))
 
 
 def _late(draft: Draft[VillainsState], work: CommanderAwaited) -> None:
@@ -100,7 +107,7 @@ def _late(draft: Draft[VillainsState], work: CommanderAwaited) -> None:
     slot = zones.top(draft.state.table, zones.COMMANDER)
     if slot is None or needs_number(draft, slot, "attack", work):
         return
-    paid = charge_late(draft, "attack", attack(draft.state) or 0, SHORT, work)
+    paid = charge_late(draft, "attack", due(draft.state) or 0, SHORT, work)
     if paid is not None:
         _win(draft, work.seat or draft.state.active, paid)
 
@@ -133,6 +140,7 @@ def _tactic_says(draft: Draft[VillainsState], work: TacticSays) -> None:
 
 def _beaten(state: VillainsState, event: CommanderBeaten) -> VillainsState:
     """It is worth points, and counts as a defeat for Betrayal (VIL-CMD-03, 10)."""
+    state = used(state, COMMANDER, attack(state) or 0)
     state = carried(state, (event.slot,), zones.victory(event.seat))
     state = counted(state, defeats=1, turn__defeated=1)
     return replace(state, winning=state.defeats >= needed(state))
@@ -148,7 +156,7 @@ def ways(state: VillainsState) -> Iterator[Way]:
     slot = zones.top(state.table, zones.COMMANDER)
     if slot is not None:
         label = phrase("offer-fight", card=name_of(state, slot))
-        cost = priced(state, "attack", attack(state))
+        cost = priced(state, "attack", due(state))
         yield Way("commander", FightCommander(state.active), label, f"slot:{slot}", price=cost, verb="fight")
 
 

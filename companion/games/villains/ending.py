@@ -6,12 +6,13 @@ from msgspec.structs import replace
 
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId
-from companion.core.language.sides import TOGETHER, Ending
+from companion.core.language.sides import TOGETHER, Ending, Score
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature, Settling, joined
 from companion.engine.legendary.ending import WON, Ends
 from companion.games.villains import zones
 from companion.games.villains.challenges import is_solo
+from companion.games.villains.printed import rules
 from companion.games.villains.state import VillainsState
 
 DRAWN = "drawn"
@@ -43,6 +44,27 @@ def best(state: VillainsState) -> tuple[SeatId, ...]:
         return ()
     points = {player.seat: worth(state, player.seat) for player in state.players}
     return tuple(seat for seat, n in points.items() if n == max(points.values()))
+
+
+def solo(state: VillainsState) -> int | None:
+    """A single player's score, after a win alone; it can be less than nothing (VIL-SCORE-05, VIL-SOLO-13)."""
+    if not is_solo(state.header) or state.outcome != WON:
+        return None
+    less, numbers = rules().solo_score, state.numbers
+    lost = (
+        less.bystander * numbers["carried"]
+        + less.twist * numbers["twists"]
+        + less.overran * numbers["overran"]
+    )
+    return worth(state, state.players[0].seat) - lost
+
+
+def scores(state: VillainsState) -> tuple[Score, ...]:
+    """What everybody's Victory Pile is worth; alone it is the score that counts, once the game is won."""
+    if is_solo(state.header):
+        seat = state.players[0].seat
+        return (Score(TOGETHER, solo(state) if state.outcome else worth(state, seat), seat),)
+    return tuple(Score(TOGETHER, worth(state, player.seat), player.seat) for player in state.players)
 
 
 def ending(state: VillainsState, how: str) -> Ending:

@@ -11,9 +11,10 @@ from companion.core.language.phrases import phrase
 from companion.engine.changes import carried, counted
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature, joined
-from companion.engine.legendary.fighting import Fighting, Kill
+from companion.engine.legendary.fighting import Fighting, Fought, Kill
 from companion.games.villains import zones
 from companion.games.villains.abilities import begin
+from companion.games.villains.aiming import aimed, used
 from companion.games.villains.bindings import need_no_betrayal
 from companion.games.villains.bystanders import effects, kidnap
 from companion.games.villains.challenges import challenges
@@ -94,8 +95,15 @@ def _defeated(state: VillainsState, event: AdversaryDefeated) -> VillainsState:
 FIGHTING: Fighting[VillainsState] = Fighting(
     guard=_guard, unknown="VIL-FIGHT-14", short="VIL-FIGHT-03", reach=in_reach, kinds=DECK_KINDS,
     enemies=ADVERSARIES, buried=_buried, dies=_dies, open=in_action, modified=modified,
+    helped=lambda state, slot: aimed(state, str(state.table.slots[slot].zone)),
 )  # fmt: skip
 price = FIGHTING.price
+
+
+def _fought(event: Fought, before: VillainsState, after: VillainsState) -> VillainsState:
+    """Points that count in that space alone are used first."""
+    return used(after, str(before.table.slots[event.slot].zone), price(before, event.slot) or 0)
+
 
 FEATURE: Feature[VillainsState] = joined(
     "fighting",
@@ -105,5 +113,6 @@ FEATURE: Feature[VillainsState] = joined(
         moments=("fight",),
         events={AdversaryDefeated: _defeated},
         carries=(AdversaryDefeated,),
+        follows={Fought: _fought},
     ),
 )

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from companion.core.language.commands import Command
-from companion.core.language.ids import SeatId, ZoneId
+from companion.core.language.events import Event
+from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.core.language.phrases import phrase
-from companion.engine.changes import counted
+from companion.engine.changes import carried, counted
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature, joined
 from companion.engine.legendary.market.events import Recruited
 from companion.engine.legendary.market.market import Market, MarketRules
 from companion.engine.legendary.market.prices import Prices, Stack
+from companion.engine.legendary.moves import own
 from companion.engine.ways import Way
 from companion.games.villains import zones
 from companion.games.villains.bindings import need_no_betrayal
@@ -20,6 +22,15 @@ from companion.games.villains.kinds import ALLIES
 from companion.games.villains.phases import in_action, need_action
 from companion.games.villains.printed import rules
 from companion.games.villains.state import VillainsState
+
+TO_DECK = "to-deck"  # what is noted for the next Ally that is recruited in this turn
+
+
+class LaidOnDeck(Event, frozen=True):
+    """An Ally that was recruited went on top of its player's deck."""
+
+    seat: SeatId
+    slot: SlotId
 
 
 class RecruitFromStack(Command, frozen=True):
@@ -52,18 +63,37 @@ STACKS: dict[str, Stack[VillainsState]] = {
         zone=zones.MADAME_HYDRA, word="madame-hydra",
         printed=_printed(zones.MADAME_HYDRA, lambda: rules().madame_hydra_cost),
     ),
+    # Allies that are stacked beside the Commander: the top one alone (VIL-CARD-24).
+    "beside-commander": Stack(
+        zone=zones.BESIDE_COMMANDER, word="beside-commander",
+        printed=_printed(zones.BESIDE_COMMANDER, lambda: 0),
+    ),
     "new-recruits": Stack(
         zone=zones.NEW_RECRUITS, word="new-recruits",
         printed=_printed(zones.NEW_RECRUITS, lambda: rules().new_recruit_cost),
     ),
 }  # fmt: skip
 PRICES: Prices[VillainsState] = Prices(word="lair", stacks=tuple(STACKS.values()))
+
+
+def _after(draft: Draft[VillainsState], seat: SeatId, slot: SlotId) -> None:
+    """The next Ally goes on top of the deck instead, where a card of this turn says so."""
+    if draft.state.numbers.get(f"turn:{TO_DECK}", 0):
+        draft.emit(LaidOnDeck(seat, slot))
+
+
 RULES = MarketRules(
     recruit="VIL-RECR-03", stack="VIL-RECR-02", stack_price="VIL-BASIC-10", stack_empty="VIL-BASIC-12",
     one_each="VIL-RECR-07",
 )  # fmt: skip
 MARKET: Market[VillainsState] = Market(
-    spaces=zones.LAIR, deck=zones.ALLIES, prices=PRICES, people=ALLIES, rules=RULES, guard=_guard
+    spaces=zones.LAIR,
+    deck=zones.ALLIES,
+    prices=PRICES,
+    people=ALLIES,
+    rules=RULES,
+    guard=_guard,
+    after=_after,
 )
 
 
@@ -86,6 +116,11 @@ def ways(state: VillainsState) -> Iterator[Way]:
         )
 
 
+def _laid_on_deck(state: VillainsState, event: LaidOnDeck) -> VillainsState:
+    state = counted(state, **{f"turn__{TO_DECK}": -1})
+    return carried(state, (event.slot,), zones.of(event.seat, "deck"), face_up=False)
+
+
 def _recruited(event: Recruited, before: VillainsState, after: VillainsState) -> VillainsState:
     """This turn somebody was recruited: no Betrayal any more (VIL-RECR-10, VIL-BIND-08)."""
     return counted(after, turn__recruited=1)
@@ -94,5 +129,10 @@ def _recruited(event: Recruited, before: VillainsState, after: VillainsState) ->
 FEATURE: Feature[VillainsState] = joined(
     "market",
     MARKET.feature(ways, {RecruitFromStack: recruit_from_stack}, in_action),
-    Feature(name="villains", follows={Recruited: _recruited}),
+    Feature(
+        name="villains",
+        events={LaidOnDeck: _laid_on_deck},
+        follows={Recruited: _recruited},
+        prompts={LaidOnDeck: own("prompt-laid-back")},
+    ),
 )

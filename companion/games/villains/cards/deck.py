@@ -13,7 +13,7 @@ from companion.engine.changes import carried
 from companion.engine.decks import needs_identity, needs_number, shuffle
 from companion.engine.draft import Draft
 from companion.engine.effects.selectors import one_of_each, pick, slot_options
-from companion.engine.effects.work import DoClause
+from companion.engine.effects.work import DoClause, going_on
 from companion.engine.feature import Feature
 from companion.engine.legendary.points import PointsGained
 from companion.engine.legendary.verbs.piles import PutBack, TopTurned
@@ -53,8 +53,7 @@ def _top_open(draft: Draft[VillainsState], work: DoClause) -> None:
     slot = zones.top(draft.state.table, zones.ADVERSARIES)
     if slot is not None:
         draft.emit(TopTurned(slot))
-        fields = {name: getattr(work, name) for name in DoClause.__struct_fields__}
-        draft.later(Foreseen(**{**fields, "answer": None}, top=slot))
+        draft.later(Foreseen(**going_on(work), top=slot))
 
 
 def play_if_worth(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:

@@ -13,7 +13,7 @@ from companion.core.language.phrases import phrase
 from companion.engine.changes import carried
 from companion.engine.decks import needs_identity
 from companion.engine.draft import Draft
-from companion.engine.effects.work import DoClause
+from companion.engine.effects.work import DoClause, going_on
 from companion.engine.feature import Feature
 from companion.engine.legendary.verbs.piles import PutBack, TopTurned
 from companion.games.villains import zones
@@ -84,8 +84,7 @@ def vault(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
     slot = zones.top(draft.state.table, zones.ADVERSARIES)
     if slot is not None and not draft.state.table.zone(zones.CITY[-1]):
         draft.emit(TopTurned(slot))
-        fields = {name: getattr(work, name) for name in DoClause.__struct_fields__}
-        draft.later(Vaulted(**{**fields, "answer": None}, top=slot))
+        draft.later(Vaulted(**going_on(work), top=slot))
 
 
 def _vaulted(draft: Draft[VillainsState], work: Vaulted) -> None:

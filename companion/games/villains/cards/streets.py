@@ -22,6 +22,7 @@ from companion.engine.legendary.lane import ENTRY, Pushed
 from companion.engine.legendary.points import PointsGained
 from companion.engine.legendary.verbs.choosing import inner
 from companion.games.villains import zones
+from companion.games.villains.aiming import COMMANDER, PointsAimed
 from companion.games.villains.bystanders import BystanderGuarded
 from companion.games.villains.city import enter, overrun
 from companion.games.villains.counting import cards
@@ -111,6 +112,13 @@ def _meant(state: VillainsState, what: str) -> list[SlotId]:
 def weaken_all(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
     """Every Adversary, or the Commander, has less Attack for the rest of this turn."""
     draft.emit(FoesWeakened(str(clause.args["what"]), READING.number(draft.state, clause, "by", 1)))
+
+
+def aim(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
+    """Points of Attack that can be used against one space alone, or against the Commander."""
+    at = str(clause.args["at"])
+    where = COMMANDER if at == COMMANDER else str(SPACES[at])
+    draft.emit(PointsAimed(where, READING.number(draft.state, clause, "attack", 1)))
 
 
 def corner(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
@@ -235,8 +243,8 @@ def _places_changed(state: VillainsState, event: PlacesChanged) -> VillainsState
 FEATURE: Feature[VillainsState] = Feature(
     name="verbs-of-the-streets",
     verbs={
-        "enter": comes_in, "overrun": leave_city, "weaken-all": weaken_all, "corner": corner, "hunt": hunt,
-        "contract": contract, "drive": drive, "guard": guards, "move-to": move_to,
+        "enter": comes_in, "overrun": leave_city, "weaken-all": weaken_all, "aim": aim, "corner": corner,
+        "hunt": hunt, "contract": contract, "drive": drive, "guard": guards, "move-to": move_to,
     },
     events={FoesWeakened: _foes_weakened, PlacesChanged: _places_changed},
 )  # fmt: skip

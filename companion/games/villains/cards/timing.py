@@ -11,7 +11,7 @@ from companion.engine.draft import Draft
 from companion.engine.effects.conditions import all_hold
 from companion.engine.effects.grammar import clauses_in
 from companion.engine.effects.numbers import amount
-from companion.engine.effects.work import DoClause
+from companion.engine.effects.work import DoClause, going_on
 from companion.engine.feature import Feature
 from companion.engine.legendary.verbs.choosing import inner
 from companion.games.villains.abilities import JUDGES
@@ -53,15 +53,14 @@ def so_many(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None
     With `once` it is done one time if the count has grown at all; `else` if it has not.
     """
     before = amount(draft.state, str(clause.args["count"]), COUNTERS)
-    fields = {name: getattr(work, name) for name in DoClause.__struct_fields__}
-    draft.later(Measured(**{**fields, "answer": None}, before=before))
+    draft.later(Measured(**going_on(work), before=before))
     inner(draft, work, clause.args["do"])
 
 
 def _measured(draft: Draft[VillainsState], work: Measured) -> None:
     args = work.clause.args
     grown = amount(draft.state, str(args["count"]), COUNTERS) - work.before
-    plain = DoClause(**{name: getattr(work, name) for name in DoClause.__struct_fields__})
+    plain = DoClause(**going_on(work))
     if grown <= 0:
         return inner(draft, plain, args.get("else", ()))
     inner(draft, plain, args.get("then", ()), 1 if args.get("once") else grown)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from companion.core.language.asks import Option
 from companion.core.language.cards import Card, Clause
 from companion.core.language.events import Event
@@ -13,7 +11,7 @@ from companion.engine.changes import carried
 from companion.engine.decks import needs_identity, needs_number
 from companion.engine.draft import Draft
 from companion.engine.effects.selectors import pick
-from companion.engine.effects.work import DoClause
+from companion.engine.effects.work import DoClause, going_on
 from companion.engine.feature import Feature
 from companion.engine.legendary.moves import own
 from companion.engine.legendary.own_deck import CardsDiscarded, HandDrawn, refill
@@ -63,8 +61,8 @@ def top(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
             slot = draft.state.table.zone(zones.of(seat, "deck"))[0]
             draft.emit(TopShown(seat, slot))
             shown.append(slot)
-    fields = {name: getattr(work, name) for name in DoClause.__struct_fields__}
-    fields |= {"answer": None, "seat": draft.state.active if clause.args.get("by") == "active" else seat}
+    chooser = draft.state.active if clause.args.get("by") == "active" else seat
+    fields = {**going_on(work), "seat": chooser}
     draft.later(*(SendShown(**fields, top=slot, owner=seat) for slot in reversed(shown)))
 
 
@@ -102,8 +100,8 @@ def _asked(draft: Draft[VillainsState], work: SendShown, card: Card, goes: str) 
 
 
 def _inner(draft: Draft[VillainsState], work: SendShown) -> None:
-    plain = DoClause(**{name: getattr(work, name) for name in DoClause.__struct_fields__})
-    inner(draft, replace(plain, answer=None), work.clause.args.get("do", ()))
+    plain = DoClause(**going_on(work))
+    inner(draft, plain, work.clause.args.get("do", ()))
 
 
 def _goes(draft: Draft[VillainsState], seat: SeatId, slot: SlotId, goes: str) -> None:

@@ -1,0 +1,142 @@
+"""What cards do with whole hands, and with several cards that are shown at once."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from msgspec.structs import replace
+
+from companion.core.language.asks import Choice, Option
+from companion.core.language.cards import Clause
+from companion.core.language.ids import SlotId
+from companion.core.language.phrases import phrase
+from companion.engine.decks import needs_identity
+from companion.engine.draft import Draft
+from companion.engine.effects.selectors import pick, slot_options
+from companion.engine.effects.work import DoClause, going_on
+from companion.engine.feature import Feature
+from companion.engine.legendary.own_deck import CardsDiscarded, HandDrawn, refill
+from companion.engine.legendary.points import PointsGained
+from companion.engine.legendary.verbs.ordering import arrange
+from companion.engine.legendary.verbs.piles import PutBack, TopTurned
+from companion.games.villains import zones
+from companion.games.villains.bindings import gain_bindings
+from companion.games.villains.cards.turning import LaidBack, TopShown
+from companion.games.villains.drawing import draw
+from companion.games.villains.meaning import is_meant
+from companion.games.villains.picking import choose
+from companion.games.villains.reading import READING
+from companion.games.villains.state import VillainsState
+
+
+class Spied(DoClause, frozen=True, kw_only=True, tag="spied"):
+    """Cards of the Ally Deck lie open: what is printed on them counts, then they go back."""
+
+    shown: tuple[SlotId, ...]
+
+
+class Sorted(DoClause, frozen=True, kw_only=True, tag="sorted"):
+    """Three cards of a deck lie open: one is drawn, one discarded, one laid back."""
+
+    shown: tuple[SlotId, ...]
+
+
+def new_hand(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
+    """A hand is discarded, and as many cards, or so many, are drawn."""
+    seat = READING.player(draft, work)
+    if seat is None:
+        return
+    held = draft.state.table.zone(zones.of(seat, "hand"))
+    if held:
+        draft.emit(CardsDiscarded(seat, held))
+    draw(draft, seat, READING.number(draft.state, clause, "n", len(held)))
+
+
+def discard_meant(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
+    """So many cards of the hand that are meant are discarded, as far as there are any."""
+    seat = READING.player(draft, work)
+    if seat is None or not READING.is_single(draft, work, clause):
+        return
+    what = str(clause.args["what"])
+    why = phrase("ask-discard-meant", name=draft.state.player(seat).name, what=what)
+    hand = (zones.of(seat, "hand"),)
+    slot = choose(draft, replace(work, seat=seat), hand, partial(is_meant, match=what), why)
+    if slot is not None:
+        draft.emit(CardsDiscarded(seat, (slot,)))
+
+
+def bind_by_hand(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
+    """A player gains a Bindings for every Ally of a colour in the hand; its owner says how many there are."""
+    seat = READING.player(draft, work)
+    if seat is None:
+        return
+    most = len(draft.state.table.zone(zones.of(seat, "hand")))
+    options = tuple(Option(str(n), phrase("option-number", n=n)) for n in range(most + 1))
+    chosen = next((option for option in options if option.key == work.answer), None)
+    if chosen is None:
+        why = phrase("ask-how-many-allies", name=draft.state.player(seat).name)
+        ask = Choice(id=draft.next_ask, why=why, seat=seat, options=options)
+        return draft.ask(ask, replace(work, seat=seat, answer=None))
+    gain_bindings(draft, seat, int(chosen.key))
+
+
+def spy(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
+    """Tops of the Ally Deck are shown: points for what is printed on all of them, then back in any order."""
+    shown = draft.state.table.zone(zones.ALLIES)[: READING.number(draft.state, clause, "n", 1)]
+    for slot in shown:
+        draft.emit(TopTurned(slot))
+    draft.later(Spied(**going_on(work), shown=shown))
+
+
+def _spied(draft: Draft[VillainsState], work: Spied) -> None:
+    for slot in work.shown:
+        if needs_identity(draft, slot, phrase("ask-which-turned"), work):
+            return
+    points = str(work.clause.args["points"])
+    cards = (draft.state.table.card(slot) for slot in work.shown)
+    n = sum(card.number(points) or 0 for card in cards if card is not None)
+    if n:
+        draft.emit(PointsGained(n * (points == "attack"), n * (points == "recruit"), work.slot))
+    for slot in work.shown:
+        draft.emit(PutBack(slot))
+    arrange(draft, work.seat or draft.state.active, work.shown)
+
+
+def sort_three(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
+    """Three cards of the own deck are shown: one is drawn, one discarded, and the other goes back on top."""
+    seat, shown = work.seat or draft.state.active, list[SlotId]()
+    for _ in range(3):
+        if refill(draft, seat):
+            slot = draft.state.table.zone(zones.of(seat, "deck"))[0]
+            draft.emit(TopShown(seat, slot))
+            shown.append(slot)
+    if shown:
+        draft.later(Sorted(**going_on(work), shown=tuple(shown)))
+
+
+def _sorted(draft: Draft[VillainsState], work: Sorted) -> None:
+    """First the one that is drawn, then the one that is discarded, as far as there are cards."""
+    seat = work.seat or draft.state.active
+    for slot in work.shown:
+        if needs_identity(draft, slot, phrase("ask-which-turned"), work):
+            return
+    start = work.left or 0
+    key = ("ask-sort-draw", "ask-sort-discard", "ask-sort-back")[start]
+    chosen = pick(draft, work, phrase(key), slot_options(draft.state, work.shown, public=True))
+    if chosen is None or chosen.slot is None:
+        return
+    slot = chosen.slot
+    draft.emit((HandDrawn(seat, (slot,)), CardsDiscarded(seat, (slot,)), LaidBack(seat, slot))[start])
+    left = tuple(one for one in work.shown if one != slot)
+    if left:
+        draft.later(replace(work, shown=left, left=start + 1, answer=None))
+
+
+FEATURE: Feature[VillainsState] = Feature(
+    name="verbs-of-hands",
+    verbs={
+        "new-hand": new_hand, "discard-meant": discard_meant, "bind-by-hand": bind_by_hand, "spy": spy,
+        "sort-three": sort_three,
+    },
+    work={Spied: _spied, Sorted: _sorted},
+)  # fmt: skip
