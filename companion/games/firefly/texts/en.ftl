@@ -85,7 +85,10 @@ does-repair = frees slot { $n } of Serenity
 does-healing = everybody may heal { $n } damage
 does-heal-one = { $n ->
     [0] it goes away and costs nothing
-   *[other] { $n } damage less, { $left } more can be healed there
+   *[other] { $left ->
+        [0] { $n } damage less
+       *[other] { $n } damage less, { $left } more can be healed there
+      }
   }
 does-browncoats = the top card, unseen, into your discard pile
 does-stop = it never comes to strike

@@ -85,7 +85,10 @@ does-repair = libère l’emplacement { $n } du Serenity
 does-healing = chacun peut soigner { $n } de dégâts
 does-heal-one = { $n ->
     [0] elle part et ne coûte rien
-   *[other] { $n } de dégâts en moins, encore { $left } à soigner là
+   *[other] { $left ->
+        [0] { $n } de dégâts en moins
+       *[other] { $n } de dégâts en moins, encore { $left } à soigner là
+      }
   }
 does-browncoats = la première carte, sans la voir, dans votre défausse
 does-stop = ne viendra jamais frapper
