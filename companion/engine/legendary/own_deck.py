@@ -6,12 +6,13 @@ The same in every game of the family: an empty deck is made anew only when a car
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from companion.core.crossing.prompts import Prompt
 from companion.core.crossing.views import Offer
+from companion.core.language.asks import Work
 from companion.core.language.commands import Command
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId, SlotId
@@ -19,7 +20,7 @@ from companion.core.language.phrases import phrase
 from companion.engine import decks, zones
 from companion.engine.changes import carried
 from companion.engine.draft import Draft
-from companion.engine.feature import Feature
+from companion.engine.feature import Feature, tells
 from companion.engine.legendary.moves import for_seat
 from companion.engine.legendary.state import LegendaryState
 from companion.engine.names import open_name
@@ -52,6 +53,16 @@ class DeckReshuffled(Event, frozen=True):
     """A player's discard pile became the new deck."""
 
     seat: SeatId
+
+
+class OwnDeckShuffled(Event, frozen=True):
+    """A player's deck is shuffled: a card joined it, or it was looked through (FFY-REV-10, FFY-SPEC-14)."""
+
+    seat: SeatId
+
+
+class OwnDeckShuffles(Work, frozen=True, tag="own-deck-shuffles"):
+    """Somebody's deck is shuffled once what waits before is done."""
 
 
 def _cards_discarded(state: S, event: CardsDiscarded) -> S:
@@ -149,6 +160,26 @@ class OwnDeck(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             },
             forgotten=forgotten,
         )  # fmt: skip
+
+
+def shuffle_own(draft: Draft[S], seat: SeatId) -> None:
+    """Its player shuffles it, and nobody knows its order any more."""
+    draft.emit(OwnDeckShuffled(seat))
+    decks.shuffle(draft, draft.state.deck_of(seat), "deck")
+
+
+def _shuffles(draft: Draft[S], work: OwnDeckShuffles) -> None:
+    shuffle_own(draft, work.seat or draft.state.active)
+
+
+def shuffling() -> Feature[Any]:
+    """Decks that are shuffled by what cards say, in games in which they say so."""
+    return Feature(
+        name="shuffling",
+        work={OwnDeckShuffles: _shuffles},
+        events={OwnDeckShuffled: tells},
+        prompts={OwnDeckShuffled: for_seat("prompt-shuffle-own")},
+    )
 
 
 def refill(draft: Draft[S], seat: SeatId) -> bool:

@@ -8,15 +8,18 @@ from companion.core.language.commands import Answer
 from companion.core.language.ids import SlotId, ZoneId
 from companion.engine.changes import lays
 from companion.engine.effects.work import DoClause
+from companion.engine.legendary.own_deck import shuffling
+from companion.engine.legendary.verbs.searching import SearchVerb
 from companion.engine.legendary.verbs.seeking import PutAway, SeekingVerbs
 from tests.engine.effects.table import lay
 from tests.engine.legendary.family import A, B, done, drafted, family, whole
-from tests.engine.legendary.speaking import DECKS, MARKET, READING, S, card, knocked_out
+from tests.engine.legendary.speaking import DECKS, MARKET, READING, S, card, knocked_out, table
 
 CAGE, GRAVE = ZoneId("bindings"), ZoneId("grave")
 SEEKING: SeekingVerbs[S] = SeekingVerbs(
     reading=READING, kill=knocked_out, fallen=GRAVE, stacks={"bindings": CAGE}
 )
+SEARCH = whole(SearchVerb(knocked_out).feature(), DECKS.feature(), shuffling(), MARKET)
 GAME = whole(SEEKING.feature(), DECKS.feature(), MARKET)
 
 
@@ -58,3 +61,13 @@ def test_an_event_that_only_carries_says_where_or_the_chapter_does() -> None:
     event = PutAway(slot, CAGE)
     assert lays()(state, event).table.zone(CAGE) == (slot,)
     assert lays(ZoneId("box"), face_up=False)(state, event).table.zone(ZoneId("box")) == (slot,)
+
+
+def test_the_own_deck_is_searched_for_a_card_that_is_known_to_be_there_and_shuffled() -> None:
+    draft = drafted(SEARCH, table(deck="Ace Bat"))
+    draft.later(DoClause(Clause("search", {"match": "any", "to": "discard"}), seat=A))
+    SEARCH.kernel.run(draft)
+    asked = draft.state
+    assert isinstance(asked.ask, Choice)
+    found = done(SEARCH, asked, Answer(asked.ask.id, asked.ask.options[0].key))
+    assert names(found, f"discard:{A}") == ["Ace"]

@@ -6,7 +6,7 @@ from companion.engine.changes import counted
 from companion.engine.feature import Feature, Follow, joined
 from companion.engine.legendary.lasting import CANNOT, MODIFY, ONGOING
 from companion.engine.legendary.market.events import Recruited
-from companion.games.firefly.cards import carrying, people, searching, ship
+from companion.games.firefly.cards import carrying, people, ship
 from companion.games.firefly.fighting import EnemyDefeated
 from companion.games.firefly.scanning import Scanned
 from companion.games.firefly.state import FireflyState
@@ -20,7 +20,6 @@ def _counts(what: str) -> Follow[FireflyState]:
 FEATURE: Feature[FireflyState] = joined(
     "cards",
     carrying.CARRYING,
-    searching.SEARCHING,
     Feature(
         name="firefly",
         lasting={ONGOING: (MODIFY, CANNOT)},

@@ -6,13 +6,15 @@ from companion.core.language.ids import SeatId, SlotId
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature
 from companion.engine.legendary.fighting import Kill
+from companion.engine.legendary.own_deck import shuffle_own
 from companion.engine.legendary.verbs.choosing import ChoiceVerbs
 from companion.engine.legendary.verbs.own_cards import OwnCardVerbs
 from companion.engine.legendary.verbs.piles import PileVerbs
 from companion.engine.legendary.verbs.points import PointVerbs
+from companion.engine.legendary.verbs.searching import SearchVerb
 from companion.engine.legendary.verbs.seeking import SeekingVerbs
 from companion.games.firefly import zones
-from companion.games.firefly.drawing import DECKS, shuffle_own
+from companion.games.firefly.drawing import DECKS
 from companion.games.firefly.kinds import PEOPLE
 from companion.games.firefly.reading import READING
 from companion.games.firefly.state import CLEANUP, FireflyState
@@ -56,4 +58,5 @@ SEEKING: SeekingVerbs[FireflyState] = SeekingVerbs(
 )  # fmt: skip
 FEATURES: tuple[Feature[FireflyState], ...] = (
     POINTS.feature(), POINTS.tolls(), CARDS.feature(), PILES.feature(), CHOICES.feature(), SEEKING.feature(),
+    SearchVerb[FireflyState](kill).feature(),
 )  # fmt: skip

@@ -1,10 +1,12 @@
-"""Looking through the own deck for a card (FFY-SPEC-14)."""
+"""A verb that looks through the own deck for a card (FFY-SPEC-14)."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
 
+import msgspec
 from msgspec.structs import replace
 
 from companion.core.language.asks import Option
@@ -13,18 +15,18 @@ from companion.core.language.events import Event
 from companion.core.language.ids import CopyId, SeatId, SlotId, ZoneId
 from companion.core.language.phrases import phrase
 from companion.core.language.slots import Table
-from companion.engine import decks, ledger
+from companion.engine import decks, ledger, zones
 from companion.engine.changes import carried
 from companion.engine.draft import Draft
 from companion.engine.effects.selectors import one_of_each, pick, slot_options
 from companion.engine.effects.work import DoClause
 from companion.engine.feature import Feature
 from companion.engine.legendary.moves import own
+from companion.engine.legendary.own_deck import OwnDeckShuffles, shuffle_own
+from companion.engine.legendary.state import LegendaryState
 from companion.engine.legendary.verbs.reading import is_match
-from companion.games.firefly import zones
-from companion.games.firefly.cards.own import kill
-from companion.games.firefly.drawing import OwnDeckShuffles, shuffle_own
-from companion.games.firefly.state import FireflyState
+
+S = TypeVar("S", bound=LegendaryState)
 
 
 class SearchedDeck(Event, frozen=True):
@@ -35,32 +37,51 @@ class SearchedDeck(Event, frozen=True):
     to: ZoneId
 
 
-def search(draft: Draft[FireflyState], pending: DoClause, clause: Clause) -> None:
-    """Its owner looks through the own deck, takes a card if there is such a one, and shuffles it.
+def _searched(state: S, event: SearchedDeck) -> S:
+    """The card lies in the hand unseen, or open on the discard pile (FFY-CARD-04)."""
+    return carried(state, (event.slot,), event.to, face_up=not event.to.startswith("hand:"))
 
-    FFY-SPEC-14: what was looked through in vain is shuffled as well. Only the owner sees the deck: which card
-    it was is asked of them once it is taken.
-    """
-    seat, table = pending.seat or draft.state.active, draft.state.table
-    deck, match = draft.state.deck_of(seat), str(clause.args.get("match", "any"))
-    if not table.zone(deck):
-        return
-    told = table.bound.get(CopyId(str(pending.answer)))
-    slot = told if told in _sought(table, deck, match) else None
-    if slot is None:
-        chosen = pick(draft, pending, phrase("ask-search"), _finds(draft.state, deck, match))
-        if chosen is None:
+
+class SearchVerb(msgspec.Struct, Generic[S], frozen=True):
+    """What becomes of an own card that is searched out to be killed, defeated, KO'd."""
+
+    kill: Callable[[Draft[S], SlotId, SeatId], None]
+
+    def search(self, draft: Draft[S], work: DoClause, clause: Clause) -> None:
+        """Its owner looks through the own deck, takes a card if there is such a one, and shuffles it.
+
+        FFY-SPEC-14: what was looked through in vain is shuffled as well. Only the owner sees the deck: which
+        card it was is asked of them once it is taken.
+        """
+        seat, table = work.seat or draft.state.active, draft.state.table
+        deck, match = draft.state.deck_of(seat), str(clause.args.get("match", "any"))
+        if not table.zone(deck):
             return
-        slot = chosen.slot
-    if slot is not None:
-        if decks.needs_identity(draft, slot, phrase("ask-searched"), replace(pending, answer=None)):
-            return
-        to = str(clause.args.get("to", "hand"))
-        if to == "dead":  # while it is known which card it is
-            draft.later(OwnDeckShuffles(seat=seat))
-            return kill(draft, slot, seat)
-        draft.emit(SearchedDeck(seat, slot, zones.of(seat, to)))
-    shuffle_own(draft, seat)
+        told = table.bound.get(CopyId(str(work.answer)))
+        slot = told if told in _sought(table, deck, match) else None
+        if slot is None:
+            chosen = pick(draft, work, phrase("ask-search"), _finds(draft.state, deck, match))
+            if chosen is None:
+                return
+            slot = chosen.slot
+        if slot is not None:
+            if decks.needs_identity(draft, slot, phrase("ask-searched"), replace(work, answer=None)):
+                return
+            to = str(clause.args.get("to", "hand"))
+            if to == "dead":  # while it is known which card it is
+                draft.later(OwnDeckShuffles(seat=seat))
+                return self.kill(draft, slot, seat)
+            draft.emit(SearchedDeck(seat, slot, zones.of(seat, to)))
+        shuffle_own(draft, seat)
+
+    def feature(self) -> Feature[S]:
+        """The chapter as a room names it."""
+        return Feature(
+            name="searching",
+            verbs={"search": self.search},
+            events={SearchedDeck: _searched},
+            prompts={SearchedDeck: own("prompt-searched")},
+        )
 
 
 def _sought(table: Table, deck: ZoneId, match: str) -> tuple[SlotId, ...]:
@@ -69,7 +90,7 @@ def _sought(table: Table, deck: ZoneId, match: str) -> tuple[SlotId, ...]:
     return tuple(slot for slot, card in known if card is not None and is_match(card, match))
 
 
-def _finds(state: FireflyState, deck: ZoneId, match: str) -> tuple[Option, ...]:
+def _finds(state: LegendaryState, deck: ZoneId, match: str) -> tuple[Option, ...]:
     """A card that is known, one that only the owner sees, or none where there may be none."""
     table = state.table
     known = slot_options(state, one_of_each(state, _sought(table, deck, match)), public=True)
@@ -90,16 +111,3 @@ def _must_hold(table: Table, unseen: Sequence[SlotId], match: str) -> bool:
     others = {pool for copy, pool in table.pools.items() if not is_match(table.card_of(copy), match)}
     most = {group: sum(n for pool, n in row.items() if pool in others) for group, row in table.quota.items()}
     return any(group is not None and n > most.get(group, 0) for group, n in inside.items())
-
-
-def _searched(state: FireflyState, event: SearchedDeck) -> FireflyState:
-    """The card lies in the hand unseen, or open on the discard pile (FFY-CARD-04)."""
-    return carried(state, (event.slot,), event.to, face_up=not event.to.startswith("hand:"))
-
-
-SEARCHING: Feature[FireflyState] = Feature(
-    name="searching",
-    verbs={"search": search},
-    events={SearchedDeck: _searched},
-    prompts={SearchedDeck: own("prompt-searched")},
-)
