@@ -14,6 +14,7 @@ from companion.games.firefly.state import FireflyState
 from tests.games.firefly.box import (
     P1,
     P2,
+    P3,
     ability,
     answer,
     avatar,
@@ -111,3 +112,21 @@ def test_of_two_with_the_same_rank_the_active_player_says_which() -> None:
     assert (asked.ask.seat, [option.key for option in asked.ask.options]) == (P1, ["p1", "p2"])
     after = answer(asked, "p2")
     assert (designs(after, "discard:p2"), designs(after, "discard:p1")) == (("talent",), ())
+
+
+@pytest.mark.rule("FFY-RUL-88")
+@pytest.mark.parametrize(
+    ("who", "tied", "asked"),
+    [("highest", 9, ()), ("highest", 1, ("p1", "p3")), ("lowest", 9, ()), ("lowest", 5, ("p3", "np2"))],
+)
+def test_only_of_those_alike_is_one_chosen(who: str, tied: int, asked: tuple[str, ...]) -> None:
+    gift = card(
+        "gift", "character", ability("play", clause("main", who=who, do=[{"verb": "talent", "n": 1}]))
+    )
+    state = in_hand(with_card(game(), avatar(P3, tied)), gift)
+    after = do(state, Play(P1, copy_in(state, P1, "gift")))
+    keys = tuple(option.key for option in after.ask.options) if isinstance(after.ask, Choice) else ()
+    assert keys == asked
+    if not asked:
+        chosen = {"highest": P1, "lowest": P3}[who]
+        assert designs(after, f"discard:{chosen}") == ("talent",)

@@ -45,25 +45,27 @@ def main(draft: Draft[FireflyState], pending: DoClause, clause: Clause) -> None:
 
 
 def _meant(draft: Draft[FireflyState], pending: DoClause, clause: Clause) -> tuple[SeatId, ...]:
-    """Whom the clause means: a person by name, by Rank, everybody, or whom the active player chooses.
-
-    Of several with the same Rank the active player says which one is meant (FFY-RUL-88).
-    """
+    """Whom the clause means: a person by name, by Rank, everybody, or whom the active player chooses."""
     state, there = draft.state, in_order(draft.state)
     wanted = clause.args.get("person")
     if wanted is not None:
         return tuple(seat for seat in there if person(state, seat) == str(wanted).lower())
     who = str(clause.args["who"])
     if who in ("highest", "lowest"):
-        ranks = [rank(state, seat) for seat in there]
-        meant = (min if who == "highest" else max)(ranks, default=0)
-        there = tuple(seat for seat in there if rank(state, seat) == meant)
+        there = _of_rank(state, there, who)
     elif who != "any":
         return tuple(seat for seat in there if who == "each" or seat != (pending.seat or state.active))
     options = [Option(seat, named(state.player(seat).name), seat=seat) for seat in there]
     asked = replace(pending, seat=state.active)
     chosen = pick(draft, asked, phrase("ask-choose-main"), options) if options else None
     return (chosen.seat,) if chosen is not None and chosen.seat is not None else ()
+
+
+def _of_rank(state: FireflyState, there: tuple[SeatId, ...], who: str) -> tuple[SeatId, ...]:
+    """The highest or the lowest of them; of several alike the active player says which (FFY-RUL-88)."""
+    ranks = [rank(state, seat) for seat in there]
+    meant = (min if who == "highest" else max)(ranks, default=0)
+    return tuple(seat for seat in there if rank(state, seat) == meant)
 
 
 VERBS: Verbs[FireflyState] = {"main": main}
