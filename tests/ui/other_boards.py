@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from companion.core.crossing.views import (
     Figure,
-    Objective,
     Offer,
     Place,
     SeatView,
@@ -20,7 +19,7 @@ from companion.core.crossing.views import (
 from companion.core.language.ids import SeatId
 from companion.core.language.phrases import Phrase, named
 from tests.ui import samples
-from tests.ui.samples import P1, P2, P3, both, card, deck, fight, hidden
+from tests.ui.samples import P1, P2, P3, both, card, deck
 
 P4 = SeatId("p4")
 ATTACK, RECRUIT = both("Attack", "Attaque"), both("Recruit", "Recrues")
@@ -43,71 +42,6 @@ def shelf(id: str, names: tuple[tuple[Phrase, str, int], ...], pool: int) -> tup
 def big(english: str, french: str, sub: tuple[str, str], target: str) -> Offer:
     """What the big button does."""
     return Offer("big", both(english, french), None, both(*sub), target)
-
-
-def firefly() -> View:
-    """Five main characters, two of them nobody's; two strikes on the ship and two upgrades."""
-    job = card(4, both("Side Job", "Petit boulot"), note=both("4 pay", "paie 4"))
-    poacher = card(2, both("Poacher", "Braconnier"), *fight(5))
-    raider = card(7, both("Raider", "Pillard"), *fight(4, 2), states=("legal", "big"))
-    verse = (
-        Place("verse:5", both("’Verse 5", "’Verse 5"), target="place:verse:5"),
-        Place("verse:4", both("’Verse 4", "’Verse 4"), tiles=(job,), target="place:verse:4"),
-        replace(samples.room(3, "’Verse 3", "’Verse 3", 1, hidden(3))),
-        Place("verse:2", both("’Verse 2", "’Verse 2"), tiles=(poacher,), target="place:verse:2"),
-        replace(samples.room(1, "’Verse 1", "’Verse 1", 2, hidden(1))),
-        deck("episode", "Episode B", "Épisode B", 17),
-    )
-    combat = Place(
-        "combat",
-        both("Combat Zone", "Zone de combat"),
-        "row",
-        (raider,),
-        target="place:combat",
-        states=("danger",),
-        figures=(Figure("harm", 2, filled=False, label=both("strikes coming", "blessures à venir")),),
-    )
-    built = both("Upgrade", "Amélioration")
-    slots = tuple(
-        Figure("harm" if at < 3 else "life", at, filled=at < 3, label=built if at in (1, 4) else None)
-        for at in range(1, 6)
-    )
-    ship = Place("serenity", both("Serenity", "Serenity"), figures=slots, target="place:serenity")
-    crew = (
-        (both("Trader", "Négociant"), "intel", 3),
-        (both("Drover", "Bouvier"), "strength", 4),
-        (both("Surgeon", "Chirurgien"), "survival", 6),
-        (both("Engineer", "Mécanicien"), "tech", 2),
-        (both("Captain", "Capitaine"), "leadership", 5),
-    )
-    browncoats = deck("browncoats", "Browncoat", "Browncoat", 4, Figure("pay", 3), legal=True)
-    piles = (
-        deck("crew-strikes", "Crew strikes", "Blessures", 37),
-        deck("ship-strikes", "Ship strikes", "Avaries", 18),
-        deck("upgrades", "Upgrades", "Améliorations", 8),
-    )
-    people = [samples.seat(at, damage, 9, at == 0) for at, damage in enumerate((4, 2, 0, 1, 0))]
-    seats = (*people[:3], *(replace(seat, played=False) for seat in people[3:]))
-    return samples.view(
-        room="firefly",
-        title=named("Firefly"),
-        seats=seats,
-        strips=(
-            Strip("verse", both("’Verse", "’Verse"), verse),
-            Strip("combat", None, (combat, ship)),
-            Strip("bridge", both("Bridge", "Pont"), (*shelf("bridge", crew, 3), browncoats)),
-            samples.strips()[3],
-            Strip("piles", None, piles),
-        ),
-        meters=(Figure("fight", 6, label=ATTACK), Figure("pay", 3, label=RECRUIT)),
-        big=big(
-            "Fight the Raider", "Combattre le Pillard", ("4 of 6 Attack", "4 sur 6 en attaque"), "slot:7"
-        ),
-        offers=(),
-        objectives=(
-            Objective(2, 3, both("Fair trade", "Commerce équitable"), place=both("Ops: empty", "Ops : vide")),
-        ),
-    )
 
 
 def villains() -> View:
@@ -326,4 +260,4 @@ def conquest() -> View:
     )
 
 
-BOARDS: dict[str, Callable[[], View]] = {"firefly": firefly, "villains": villains, "conquest": conquest}
+BOARDS: dict[str, Callable[[], View]] = {"villains": villains, "conquest": conquest}

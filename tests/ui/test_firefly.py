@@ -217,3 +217,19 @@ def test_where_a_strike_stays_is_said_in_full(open_app: Open, studio: Any) -> No
     studio.settle()
     assert "until it is healed" in words_on(app.stage.front)
     assert walking.faults(app, (800, 480)) == []
+
+
+@pytest.mark.window
+@pytest.mark.parametrize(("size", "language", "scale"), GLASSES)
+def test_a_person_says_which_strikes_will_be_avoided(
+    open_app: Open, studio: Any, size: tuple[int, int], language: str, scale: float
+) -> None:
+    warded = replace(struck(), wards={P1: ("any", "ship", "ship")}, cancels={P1: ("crew",)})
+    app = seen_on(open_app, warded, size, language=language, scale=scale)
+    app.router.current.sheets.person(str(P1))
+    studio.settle()
+    said = words_on(app.stage.front)
+    wanted = {"en": ("the next strike", "2 strikes", "cancels"), "fr": ("prochain", "2 ", "annule")}
+    for words in wanted[language] if scale == 1.0 else ():  # in large type on a page of their own
+        assert words in said
+    assert walking.faults(app, size) == []

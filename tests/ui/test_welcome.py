@@ -20,7 +20,8 @@ from tests.ui.fingers import lift, options, touch
 from tests.ui.test_touches_of_a_turn import Player
 from ui.preferences import Preferences
 from ui.rooms.alien.film import FILM
-from ui.rooms.film import READ
+from ui.rooms.film import READ, Film
+from ui.rooms.firefly.film import FILM as FIREFLY
 from ui.screens.undo.sheet import UndoSheet
 from ui.screens.welcome import measures
 from ui.screens.welcome.screen import WELCOMED as LEFT_BEHIND
@@ -62,6 +63,18 @@ def table(house: House, studio: Any) -> Iterator[Callable[..., Player]]:
     for app in opened:
         app.close()
     practice.close()
+
+
+def shown(player: Player, room: str = "alien") -> None:
+    """Touch 'Show me', then which of the games."""
+    player.put(player.app.router.current.show)
+    chosen(player, room)
+
+
+def chosen(player: Player, room: str = "alien") -> None:
+    """Touch the game whose film is to be shown."""
+    grid = player.app.stage.front.grid
+    player.put(next(one for one in grid.walk() if getattr(getattr(one, "option", None), "id", "") == room))
 
 
 class Viewer:
@@ -120,11 +133,13 @@ def pace(viewer: Viewer) -> float:
 
 
 @pytest.mark.parametrize(("size", "language", "scale"), GLASSES)
+@pytest.mark.parametrize(("room", "film"), [("alien", FILM), ("firefly", FIREFLY)])
 def test_the_film_is_one_whole_turn_every_touch_of_which_is_told(
-    table: Callable[..., Player], house: House, size: tuple[int, int], language: str, scale: float
-) -> None:
+    table: Callable[..., Player], house: House, size: tuple[int, int], language: str, scale: float,
+    room: str, film: Film,
+) -> None:  # fmt: skip
     player = table(size, language, scale, "welcome")
-    player.put(player.app.router.current.show)
+    shown(player, room)
     viewer, took_s = Viewer(player), 0.0
     while player.app.router.name == "table" and len(viewer.read) < 20:
         note, front = viewer.coach.note, player.app.stage.front
@@ -136,7 +151,7 @@ def test_the_film_is_one_whole_turn_every_touch_of_which_is_told(
             assert not note.saying.box.meets(part.box, 1), (viewer.coach.beat.tip.id, part.key)
         took_s += pace(viewer)
         viewer.go_on()
-    assert viewer.read == [beat.tip.id for beat in FILM.beats]
+    assert viewer.read == [beat.tip.id for beat in film.beats]
     assert ABOUT_TWO_MINUTES[0] <= took_s <= ABOUT_TWO_MINUTES[1], f"{took_s:.0f} s, and it says two minutes"
     assert player.app.router.name == "home"
     assert house.desk is None, "nobody goes on with it"
@@ -154,7 +169,7 @@ def test_in_a_sheet_of_the_film_no_other_touch_leads_away_either(
     table: Callable[..., Player], house: House
 ) -> None:
     player = table((800, 480), "en", 1.0, "welcome")
-    player.put(player.app.router.current.show)
+    shown(player)
     viewer, stage = Viewer(player), player.app.stage
     to_beat(viewer, "film-alien-back")
     sheet = stage.front
@@ -176,7 +191,7 @@ def test_in_a_sheet_of_the_film_no_other_touch_leads_away_either(
 
 def test_in_the_film_no_other_touch_leads_away(table: Callable[..., Player], house: House) -> None:
     player = table((800, 480), "en", 1.0, "welcome")
-    player.put(player.app.router.current.show)
+    shown(player)
     viewer = Viewer(player)
     desk = house.desk
     assert desk is not None
@@ -201,7 +216,7 @@ def test_while_the_hand_is_ringed_the_big_button_lays_a_card_of_it_as_well(
     table: Callable[..., Player], house: House
 ) -> None:
     player = table((800, 480), "en", 1.0, "welcome")
-    player.put(player.app.router.current.show)
+    shown(player)
     viewer = Viewer(player)
     to_beat(viewer, "film-alien-any")
     player.put(player.app.router.current.strip.big)
@@ -213,7 +228,7 @@ def test_after_the_last_tip_a_touch_on_the_game_leads_to_a_game_of_ones_own(
     table: Callable[..., Player], house: House
 ) -> None:
     player = table((800, 480), "en", 1.0, "welcome")
-    player.put(player.app.router.current.show)
+    shown(player)
     viewer = Viewer(player)
     to_beat(viewer, "film-alien-over")
     player.put(player.app.router.current.strip.big)
@@ -226,6 +241,7 @@ def test_show_me_stays_at_home_and_a_game_after_it_has_its_coach(
 ) -> None:
     player = table((800, 480), "en", 1.0, "home")
     player.put(options(player.app)["show"])
+    chosen(player)
     assert player.app.router.current.coach.is_film
     player.put(player.app.router.current.coach.note.enough)
     player.put(player.app.router.current.fresh)

@@ -23,10 +23,11 @@ def combat_zone(view: View) -> Place | None:
     return next((place for place in places_of(view, ZONE) if place.id == ZONE), None)
 
 
-def is_crowded(view: View, theme: Theme) -> bool:
+def is_crowded(view: View, theme: Theme, least: int = 0) -> bool:
     """Whether so many enemies stand there that they have no room beside other places."""
     zone, glass = combat_zone(view), theme.glass
-    least = ON_STANDING if glass.is_portrait else ON_SMALL if glass.is_small else ON_LARGE
+    usual = ON_STANDING if glass.is_portrait else ON_SMALL if glass.is_small else ON_LARGE
+    least = least or usual
     return zone is not None and len(zone.tiles) >= least
 
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from companion.core.crossing.views import View
-from ui.rooms.combat import is_crowded
+from ui.rooms.combat import ON_LARGE, ON_STANDING, is_crowded
 from ui.rooms.common import FAN_MM, buttons, foot, hand_line, is_paged, people
 from ui.rooms.legendary import Fill, paged
 from ui.theme.boxes import Box
@@ -97,6 +97,7 @@ class Large(msgspec.Struct, frozen=True):
     log_mm: float = 14
     crowded: Rows = ()
     beside_crowd: Rows = ()  # the column beside these rows: what a crowd has pushed out of them
+    crowd_from: int = ON_LARGE  # so many enemies are one: fewer where the Combat Zone is narrow
 
     def arrange(self, view: View, theme: Theme, box: Box, around: Surroundings) -> Parts:
         """The people, the rows below them and the column beside them."""
@@ -111,7 +112,7 @@ class Large(msgspec.Struct, frozen=True):
         parts += filled(view, theme, box, around, rows_of(self, view, theme), gap)
         if around.chooses:  # what is chosen from is read here, and nothing else
             return (*parts, *down_to(floor, [Part("chooser", "chooser", side)]))
-        has_crowd = bool(self.beside_crowd) and is_crowded(view, theme)
+        has_crowd = bool(self.beside_crowd) and is_crowded(view, theme, self.crowd_from)
         column = self.beside_crowd if has_crowd else self.column
         return (*parts, *filled(view, theme, side, around, column, gap), *below)
 
@@ -123,6 +124,7 @@ class Standing(msgspec.Struct, frozen=True):
     above: Fill  # between the people and the rows
     above_mm: float = 16.6
     crowded: Rows = ()
+    crowd_from: int = ON_STANDING
 
     def arrange(self, view: View, theme: Theme, box: Box, around: Surroundings) -> Parts:
         """The people, what the game is about, and the rows below them."""
@@ -162,7 +164,7 @@ class BoardPlan(msgspec.Struct, frozen=True):
 
 def rows_of(shape: Large | Standing, view: View, theme: Theme) -> Rows:
     """The rows of a glass, with those for a crowd where one stands in the Combat Zone."""
-    return shape.crowded if shape.crowded and is_crowded(view, theme) else shape.rows
+    return shape.crowded if shape.crowded and is_crowded(view, theme, shape.crowd_from) else shape.rows
 
 
 def chosen_from(rows: Rows, count: int) -> Rows:

@@ -16,6 +16,7 @@ from companion.games.firefly.kinds import ENEMIES
 from companion.games.firefly.market import BROWNCOATS, MARKET, PRICES
 from companion.games.firefly.scanning import SCANNING
 from companion.games.firefly.serenity import slots
+from companion.games.firefly.side_jobs import late_jobs
 from companion.games.firefly.state import INTERMISSION, FireflyState
 from companion.games.firefly.strikers import strikes_of
 from companion.games.firefly.strikes import STRIKING
@@ -42,7 +43,7 @@ def strips(state: FireflyState, offers: tuple[Offer, ...], big: Offer | None) ->
     verse = tuple(_space(state, zone, marks) for zone in reversed(zones.VERSE))
     episode = BRICKS.place(state, zones.EPISODE, marks, "deck")
     combat = (
-        STRIKING.shown(state, BRICKS.place(state, zones.COMBAT, marks, "row")), _serenity(state, marks),
+        _combat(state, marks), _serenity(state, marks),
         BRICKS.place(state, zones.OPERATIONS, marks),
     )  # fmt: skip
     bridge = tuple(BRICKS.place(state, zone, marks, "place") for zone in zones.BRIDGE)
@@ -57,6 +58,14 @@ def strips(state: FireflyState, offers: tuple[Offer, ...], big: Offer | None) ->
         Strip("played", phrase("strip-played"), (in_play(state, BRICKS, marks),)),
         Strip("piles", None, piles),
     )
+
+
+def _combat(state: FireflyState, marks: Marks) -> Place:
+    """Who strikes, and which Side Jobs fail as this turn ends."""
+    place = STRIKING.shown(state, BRICKS.place(state, zones.COMBAT, marks, "row"))
+    late, note = set(late_jobs(state)), phrase("note-job-due")
+    tiles = tuple(replace(one, note=note) if one.slot in late else one for one in place.tiles)
+    return replace(place, tiles=tiles)
 
 
 def _space(state: FireflyState, zone: ZoneId, marks: Marks) -> Place:

@@ -203,14 +203,16 @@ def _label(state: FireflyState, slot: SlotId) -> Phrase:
     return phrase("offer-job", card=name_of(state, slot))
 
 
+def late_jobs(state: FireflyState) -> Iterator[SlotId]:
+    """The Side Jobs whose last turn this is (FFY-SIDE-03)."""
+    return (slot for slot in open_jobs(state) if _is_late(state, slot))
+
+
 def due(state: FireflyState) -> Iterator[Duty]:
     """Side Jobs that fail at the end of this turn (FFY-SIDE-03)."""
-    for slot in open_jobs(state):
-        if _is_late(state, slot):
-            card = name_of(state, slot)
-            yield Duty(
-                "deadline", phrase("due-job", card=card), state.active, card, f"slot:{slot}", turns_left=1
-            )
+    for slot in late_jobs(state):
+        card = name_of(state, slot)
+        yield Duty("deadline", phrase("due-job", card=card), state.active, card, f"slot:{slot}", turns_left=1)
 
 
 FEATURE: Feature[FireflyState] = Feature(

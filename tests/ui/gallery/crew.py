@@ -10,14 +10,14 @@ from companion.owner.cards import MyCards
 from tests.ui.gallery.firefly import ROOM
 from tests.ui.gallery.played import TOLD, Look, Scene, Table, at, house_in, read, seats
 from tests.ui.gallery.stage import Stage
-from tests.ui.gallery.table import press, sheet
+from tests.ui.gallery.table import sheet
 
 
-def told(kind: str) -> Look:
-    """Touch away what is told before the moment of that kind."""
+def told(*kinds: str) -> Look:
+    """Touch away what is told before the moment of one of these kinds."""
 
     def look(table: Table) -> None:
-        while kind_of(front := table.app.stage.front) not in ("", kind):
+        while kind_of(front := table.app.stage.front) not in ("", *kinds):
             front.close()
             table.settle()
 
@@ -58,8 +58,6 @@ CREW: Mapping[str, Scene] = {
     "firefly five": at("firefly five", read),
     "firefly alone": at("firefly alone", read),
     "firefly hand": at("firefly hand"),
-    "firefly chooser": at("firefly board", read, press),
-    "firefly coach": at("firefly first turn", coach=True),
     "firefly hull": at("firefly hull", read),
     "firefly job": at("firefly job", read),
     "firefly job due": at("firefly job due", read),
@@ -67,12 +65,10 @@ CREW: Mapping[str, Scene] = {
     "firefly inevitable": at("firefly arrived", told("inevitable")),
     "firefly countdown": at("firefly counted", told("countdown")),
     "firefly time up": at("firefly time up", told("time-up")),
-    "firefly strike": at("firefly strike", told("strike")),
     "firefly struck": at("firefly struck", told("ship")),
     "firefly strained": at("firefly strained", told("strained")),
     "firefly defeated": at("firefly defeated", told("death")),
     "firefly back": at("firefly back", told("back")),
-    "firefly event": at("firefly event"),
     "firefly objective": at("firefly objective", told("objective")),
     "firefly failed": at("firefly failed", told("failed")),
     "firefly credits": at("firefly credits", told("credits")),
@@ -82,15 +78,8 @@ CREW: Mapping[str, Scene] = {
     ),
     "firefly lost": at("firefly lost", told("defeat")),
     "firefly campaign": at("firefly campaign", read),
-    "firefly rank": at("firefly rank", told("victory")),
+    "firefly rank": at("firefly rank", told("victory", "defeat")),
     "firefly recap": at("firefly campaign", read, go("recap")),
-    "firefly course": at("firefly campaign", read, go("recap"), lambda table: table.screen.open("course")),
-    "firefly turnings": at(
-        "firefly campaign", read, go("recap"), lambda table: table.screen.open("turnings")
-    ),
-    "firefly statistics": at("firefly campaign", read, go("statistics")),
-    "firefly scores": at("firefly rank", read, go("scores")),
-    "firefly new game": wizard(lambda app: None),
     "firefly setup": wizard(lambda app: app.router.go("setup")),
     "firefly objectives": chosen("objective-1"),
     "firefly campaigns": chosen("campaign"),

@@ -46,7 +46,8 @@ def is_due(key: str) -> Is:
 def is_hurt(step: Step) -> bool:
     """Serenity is struck, and the game goes on in the middle of a turn."""
     slots = (place for strip in step.view.strips if strip.id == "serenity" for place in strip.places)
-    return is_free(step) and sum(bool(place.tiles) for place in slots) > 1
+    is_action = step.view.turn.phase.key == "phase-action"
+    return is_action and is_free(step) and sum(bool(place.tiles) for place in slots) > 1
 
 
 def is_mission(step: Step) -> bool:
@@ -103,7 +104,7 @@ EVENINGS: Mapping[str, Plan] = {
     "a crew of five": Plan({"firefly five": is_board}, seed=4, players=5, room=ROOM, tries=TRIES),
     "a crew of one": Plan({"firefly alone": is_board}, seed=2, players=1, room=ROOM, tries=TRIES),
     "a campaign": Plan(
-        {"firefly campaign": happens("Won")},
+        {"firefly campaign": happens("Won", "Lost")},
         seed=1,
         room=ROOM,
         choices=lambda suggested: FIRST_GAME,

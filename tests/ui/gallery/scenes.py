@@ -19,6 +19,7 @@ from tests.ui import doubles, folk, samples, shelf
 from tests.ui.collection import Collection, Evenings
 from tests.ui.figures import KeptFigures
 from tests.ui.gallery import played
+from tests.ui.gallery.crew import CREW
 from tests.ui.gallery.played import LOOKED_S, Scene, Table, house_in, seats
 from tests.ui.gallery.stage import Stage
 from tests.ui.gallery.table import TABLE
@@ -134,7 +135,12 @@ def planned(stage: Stage) -> None:
     go(app, "plan", plan=OWNED)
 
 
-def welcomed(look: Callable[[Any], Any]) -> Scene:
+def filmed(room: str) -> Callable[[Any], Any]:
+    """The game whose film is shown."""
+    return lambda table: table.app.stage.front.choose(room)
+
+
+def welcomed(*looks: Callable[[Any], Any]) -> Scene:
     """The very first start in an empty house."""
 
     def opened(stage: Stage) -> None:
@@ -142,8 +148,9 @@ def welcomed(look: Callable[[Any], Any]) -> Scene:
         app = stage.set(**seats(stage, house), first="welcome")
         house.bus.join("screen", app.hear)
         table = Table(stage, house, app)
-        look(table)
-        table.settle()
+        for look in looks:
+            look(table)
+            table.settle()
         stage.look_on(LOOKED_S)
 
     return opened
@@ -172,8 +179,10 @@ SAMPLES: dict[str, Scene] = {
 }
 
 SHELL: dict[str, Scene] = {
-    "welcome": welcomed(lambda table: None),
-    "film": welcomed(lambda table: table.screen.show.tap()),
+    "welcome": welcomed(),
+    "film": welcomed(lambda table: table.screen.show.tap(), filmed("alien")),
+    "which film": welcomed(lambda table: table.screen.show.tap()),
+    "film of firefly": welcomed(lambda table: table.screen.show.tap(), filmed("firefly")),
     "home": first("home", cards=Collection, looking=Cameras, series=Kept, light_desk=Desk),
     "new game": beginning(five),
     "naming": beginning(lambda app: five(app)._name(0)),
@@ -229,4 +238,4 @@ SHELL: dict[str, Scene] = {
     "scores": first("scores", series=Kept),
 }
 
-SCENES: dict[str, Scene] = {**TABLE, **SHELL, **SAMPLES}
+SCENES: dict[str, Scene] = {**TABLE, **CREW, **SHELL, **SAMPLES}

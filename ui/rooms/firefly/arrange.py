@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import partial
 
 from companion.core.crossing.views import View
-from ui.rooms.combat import combat_zone, crowd
+from ui.rooms.combat import combat_zone, crowd, is_crowded
 from ui.rooms.common import with_tiles
 from ui.rooms.firefly.mission import MISSION, is_between
-from ui.rooms.firefly.ship import serenity
+from ui.rooms.firefly.ship import chip_of, serenity
 from ui.rooms.legendary import (
     counted,
     counter,
@@ -39,13 +39,13 @@ def _middle_of_small(view: View, theme: Theme, box: Box, around: Surroundings) -
 
 def _middle_of_large(view: View, theme: Theme, box: Box, around: Surroundings) -> list[Part]:
     """The Combat Zone, Serenity, and the piles that are only counted."""
-    combat, ship, piles = box.columns([30, 30, 20], theme.space("gap"))
+    combat, ship, piles = box.columns([32, 29, 19], theme.space("gap"))
     return [*_combat(view, theme, combat), *serenity(view, ship), counter(view, piles, COUNTED, "piles")]
 
 
 def _combat_and_ship(view: View, theme: Theme, box: Box, around: Surroundings) -> list[Part]:
     """The Combat Zone beside Serenity."""
-    combat, ship = box.columns(2, theme.space("gap"))
+    combat, ship = box.columns([1.35, 1], theme.space("gap"))
     return _combat(view, theme, combat) + serenity(view, ship)
 
 
@@ -56,7 +56,10 @@ def _board_page(view: View, theme: Theme, box: Box, around: Surroundings) -> lis
         verse = way_in_two(view, theme, far, near, "verse")
         return verse + _combat(view, theme, combat) + serenity(view, ship)
     above, below = box.rows([1.1, 1], theme.mm(1.7))
-    return VERSE(view, theme, above, around) + _combat_and_ship(view, theme, below, around)
+    verse = VERSE(view, theme, above, around)
+    if is_crowded(view, theme):
+        return verse + crowd(view, theme, below, around, chip_of(view), goal=False)
+    return verse + _combat_and_ship(view, theme, below, around)
 
 
 def _piles(view: View, theme: Theme, box: Box, around: Surroundings) -> list[Part]:
@@ -80,14 +83,14 @@ def _crowd(view: View, theme: Theme, box: Box, around: Surroundings) -> list[Par
 
 def _crowd_above_ship(view: View, theme: Theme, box: Box, around: Surroundings) -> list[Part]:
     """The Combat Zone in two rows above Serenity."""
-    zone, ship = box.rows([2.2, 1], theme.space("gap"))
+    zone, ship = box.rows([1.7, 1], theme.space("gap"))
     return crowd(view, theme, zone, around, goal=False) + serenity(view, ship)
 
 
 BOARD = BoardPlan(
     small=Small(
         rows=((120, VERSE), (88, _middle_of_small), (78, BRIDGE)),
-        lined=(97, 69, 72),
+        lined=(92, 76, 70),
         crowded=((92, VERSE), (126, _crowd), (70, BRIDGE)),
     ),
     large=Large(
@@ -96,6 +99,7 @@ BOARD = BoardPlan(
         column=((1.75, goal), (1.0, log)),
         beside_crowd=((1.25, goal), (0.54, partial(counted, ids=COUNTED)), (0.88, log)),
         log_mm=17,
+        crowd_from=3,
     ),
     standing=Standing(
         rows=(
@@ -107,13 +111,14 @@ BOARD = BoardPlan(
             (82, log),
         ),
         crowded=(
-            (172, VERSE),
-            (230, _crowd_above_ship),
-            (180, partial(BRIDGE, lines=2)),
-            (92, played),
-            (72, partial(counters, ids=COUNTED)),
+            (140, VERSE),
+            (330, _crowd_above_ship),
+            (172, partial(BRIDGE, lines=2)),
+            (90, played),
+            (74, partial(counters, ids=COUNTED)),
         ),
         above=goal,
+        crowd_from=3,
     ),
     pages={
         "board": _board_page,

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from ui.rooms.face import DEATH, DEFEAT, OBJECTIVE, STRIKE, VICTORY, Face, Moment, Wounds
 from ui.rooms.firefly.arrange import arrange
 from ui.rooms.firefly.coach import TIPS
+from ui.rooms.firefly.film import FILM
 from ui.rooms.firefly.mark import MARK
 
 SHIP = Moment("ship", "danger", yields=True, shared=True, place="serenity")
@@ -22,6 +23,7 @@ FACE = Face(
     arrange=arrange,
     mark=MARK,
     tips=TIPS,
+    film=FILM,
     telling=(
         "Won", "Lost", "TimeUp", "InevitableArrived", "InevitableSighted", "MainCharacterDefeated",
         "ObjectiveFailed", "ObjectiveCompleted",

@@ -22,7 +22,7 @@ from ui.widgets.figures.figures import (
     paint_shape,
 )
 from ui.widgets.icons.icons import paint_icon
-from ui.widgets.ink.fits import fit, in_height
+from ui.widgets.ink.fits import Fitted, fit, in_height, lines_height
 from ui.widgets.ink.ink import Ink
 from ui.widgets.people.cells import paint_cells
 from ui.widgets.people.life import life_words
@@ -30,7 +30,9 @@ from ui.widgets.people.tab import paint_tab
 
 SIGNS = {"victory": "check", "defeat": "close"}  # in place of a person: it is everybody's
 TAPE_MM = 2.9
-BAND_MM = 62.0
+SHARE, BAND_MM = 0.54, 62.0
+LONG_SHARE, LONG_BAND_MM = 0.72, 92.0  # with a long sentence
+SMALLEST_MM, MOST_ROWS = 4.4, 6
 ACCENT = 0.34  # how much of a capital's height an accent stands above it
 TAIL = 0.34  # and how much of it the tail of a small letter hangs below
 BARE = ("count",)  # shapes without a body: their digits stand on the band itself
@@ -39,6 +41,21 @@ BARE = ("count",)  # shapes without a body: their digits stand on the band itsel
 def is_accented(words: str) -> bool:
     """Whether a letter carries something above itself."""
     return any(unicodedata.combining(sign) == 230 for sign in unicodedata.normalize("NFD", words))
+
+
+def _sentence(ink: Ink, words: str, box: Box) -> Fitted:
+    """What has happened, in as many lines as the word above it leaves room for."""
+    theme = ink.theme
+    title, body, caption = theme.font("title"), theme.font("body"), theme.font("caption")
+    least = theme.font_mm(SMALLEST_MM * theme.glass.text_scale, "title").cap * (1 + ACCENT + TAIL)
+    ways = [
+        (title, 1),
+        (body, 1),
+        (body, 2),
+        (body, 3),
+        *((caption, rows) for rows in range(2, MOST_ROWS + 1)),
+    ]
+    return fit(ink.press.type, words, box.w, in_height(ways, box.h - least - theme.mm(1.2)))
 
 
 def is_tailed(words: str) -> bool:
@@ -60,9 +77,9 @@ class ScenePicture(Drawn):
         on_tone: Colour = {"danger": colours.on_danger, "warn": colours.on_warn, "accent": colours.on_accent}[
             scene.tone
         ]
-        band = self.box.cut_top(round(min(self.height * 0.54, theme.mm(BAND_MM))))[0]
-        ink.fill(band, tone)
         tape = theme.mm(TAPE_MM)
+        band = self._band(ink, scene)
+        ink.fill(band, tone)
         if scene.tone != "accent":
             for strip in (band.cut_top(tape)[0], band.cut_bottom(tape)[0]):
                 ink.fill(strip, on_tone)
@@ -70,6 +87,18 @@ class ScenePicture(Drawn):
         self._paint_band(ink, scene, band.inset(theme.mm(4.2), tape + theme.mm(2.2)), on_tone, tone)
         side = theme.mm(1.6 if scene.chances else 4.2)  # names and numbers stand below the word
         self._paint_below(ink, scene, self.box.trimmed(top=band.h).inset(side, theme.mm(2.2)))
+
+    def _band(self, ink: Ink, scene: Scene) -> Box:
+        """The upper half, or more of it where that has no room for a long sentence."""
+        theme = ink.theme
+        for share, most in ((SHARE, BAND_MM), (LONG_SHARE, LONG_BAND_MM)):
+            band = self.box.cut_top(round(min(self.height * share, theme.mm(most))))[0]
+            box = band.inset(theme.mm(4.2), theme.mm(TAPE_MM) + theme.mm(2.2))
+            signs = (scene.seat is not None) + (scene.figure is not None) + (scene.kind in SIGNS)
+            beside = signs * (min(box.h, theme.mm(22)) + theme.mm(4.5))
+            if _sentence(ink, scene.sub, box.trimmed(right=beside)).whole:
+                return band
+        return band
 
     def _paint_band(self, ink: Ink, scene: Scene, box: Box, colour: Colour, tone: Colour) -> None:
         """Number and person at the right, word and sentence at the left."""
@@ -91,10 +120,13 @@ class ScenePicture(Drawn):
         if scene.kind in SIGNS:
             part, box = box.cut_right(size, theme.mm(4.5))
             paint_icon(ink, SIGNS[scene.kind], part.centred(size, size), colour)
-        head, foot = box.rows([0.64, 0.36])
+        sub = _sentence(ink, scene.sub, box)
+        need = lines_height(sub) + TAIL * sub.font.cap + theme.mm(1.2)
+        foot, head = box.cut_bottom(round(max(0.36 * box.h, need)))
         word = theme.cased(scene.word)
         fonts = [
-            theme.font_mm(mm * theme.glass.text_scale, "title") for mm in (14.5, 12.0, 9.0, 7.5, 5.8, 4.4)
+            theme.font_mm(mm * theme.glass.text_scale, "title")
+            for mm in (14.5, 12.0, 9.0, 7.5, 5.8, SMALLEST_MM)
         ]
         above = ACCENT if is_accented(word) else 0.0  # an accent on a capital stands above its height
         below = TAIL if is_tailed(word) else 0.0
@@ -102,13 +134,6 @@ class ScenePicture(Drawn):
         said = fit(ink.press.type, word, head.w, ways or [(fonts[-1], 1)])
         room = head.trimmed(top=said.font.cap * above, bottom=said.font.cap * below)
         ink.lines(said.lines, room, said.font, colour, "left", "middle")
-        title, body_font = theme.font("title"), theme.font("body")
-        sub = fit(
-            ink.press.type,
-            scene.sub,
-            foot.w,
-            [(title, 1), (body_font, 1), (body_font, 2), (theme.font("caption"), 2)],
-        )
         ink.lines(sub.lines, foot, sub.font, colour, "left", "middle")
 
     def _paint_below(self, ink: Ink, scene: Scene, box: Box) -> None:
@@ -209,7 +234,8 @@ class ScenePicture(Drawn):
         if not seat.alive:
             ways = [(theme.font("body"), 1), (theme.font("caption"), 1)]
             dead = fit(ink.press.type, self.wear.tell("ui-dead"), below.w, ways)
-            ink.words(dead.lines[0], below, dead.font, colours.dim, "left", "middle")
+            if dead.whole:  # the tab and the dash say it too
+                ink.words(dead.lines[0], below, dead.font, colours.dim, "left", "middle")
         elif seat.life is not None and seat.life.of and below.w > theme.mm(12):
             cells = below.centred(below.w, min(below.h, theme.mm(5)))
             wide = theme.mm(6 if len(self.scene.seats) > 1 and not alone else 16)

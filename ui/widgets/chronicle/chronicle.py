@@ -73,7 +73,7 @@ class ChronicleWidget(Touchable):
         below = caption.cap + (len(second.lines) - 1) * caption.px * LINE_HEIGHT * 0.86 if came else 0
         if came and (not second.whole or above + below > room.h):
             came, below = "", 0
-        if above + below > room.h:
+        if above + below > room.h or not first.whole:
             return 0
         ink.lines(first.lines, room, first.font, theme.colours.text)
         if came:

@@ -17,7 +17,7 @@ COMING_MM, COMING_EDGE_MM = 12.4, 1.2  # the square of what is coming reads from
 TWO_LINES_MM = 23.5
 CHIP_MM = 6.2  # the head line of a crowded zone, with what else lay beside it
 CROWD_NARROW_MM, CROWD_WIDER_MM = 14.3, 16.2  # a tile of a crowd at its narrowest, and on larger glasses
-CROWD_USUAL_MM = 21.5  # how wide it is beside few others
+CROWD_USUAL_MM, CROWD_BROAD_MM = 21.5, 28.0  # how wide it is beside few others
 
 
 def head_mm(theme: Theme) -> float:
@@ -83,7 +83,8 @@ def in_lines(theme: Theme, count: int, room: Box, lines: int) -> tuple[list[list
     wide = min(fits, max(3, ceil(count / lines)))
     hidden = count - wide * lines + 1 if count > wide * lines else 0
     drawn = count - hidden + (1 if hidden else 0)
-    usual = ceil(room.w / theme.mm(CROWD_USUAL_MM * large**1.5))
+    broad = CROWD_USUAL_MM if theme.glass.is_small else CROWD_BROAD_MM
+    usual = ceil(room.w / theme.mm(broad * large**1.5))
     across = max(wide, min(6, fits, usual)) if lines == 1 else wide  # few are no wider than six
     width = (room.w - gap * (across - 1)) / across
     rows = room.rows(lines, theme.mm(0.8))

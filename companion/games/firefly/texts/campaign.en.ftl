@@ -18,7 +18,7 @@ outcome-campaign = { $outcome } Campaign: game { $game } of 5 is over, { $wins -
     [one] { $wins } won
    *[other] { $wins } won
 }, { $total } points so far.
-outcome-campaign-over = { $outcome } The campaign is over: { $total } points. { $rank }
+outcome-campaign-over = { $outcome } The campaign is over: { $total } points: { $rank }.
 outcome-last-text = { $outcome } Its last card says: { $text }
 campaign-rank-1 = Big Damn Heroes
 campaign-rank-2 = Everything’s Shiny, Cap’n

@@ -18,7 +18,7 @@ outcome-campaign = { $outcome } Campagne : la partie { $game } sur 5 est finie, 
     [one] { $wins } gagnée
    *[other] { $wins } gagnées
 }, { $total } points jusqu’ici.
-outcome-campaign-over = { $outcome } La campagne est finie : { $total } points. { $rank }
+outcome-campaign-over = { $outcome } La campagne est finie : { $total } points : { $rank }.
 outcome-last-text = { $outcome } Sa dernière carte dit : { $text }
 campaign-rank-1 = Sacrés héros
 campaign-rank-2 = Tout baigne, capitaine

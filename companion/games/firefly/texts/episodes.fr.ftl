@@ -48,7 +48,7 @@ countdown-players = { $n ->
     [one] encore le tour de { $n } joueur
    *[other] encore le tour de { $n } joueurs
   }
-due-job = { $card } : à faire ce tour-ci, sinon c’est manqué
+due-job = { $card } : ce tour ou jamais
 choose-objective = Objectif { letter-of-level }
 offer-job = Accomplir { $card }
 command-CompleteJob = { $name } a accompli { $card }

@@ -1,7 +1,8 @@
 # What the screen says in Firefly's own words, and the table between two Episodes.
 
 ui-dead = defeated
-ui-blow-far = { $left } more and { $name } is defeated
+ui-blow-far = { $left } more: defeated
+ui-played = PLAYED
 ui-death-now = { $name }’s turns are passed over until enough is healed. All defeated at once: the game is lost.
 ui-objective = Objective
 ui-objective-of = Episode { $at }
@@ -44,3 +45,8 @@ count-heal = { $n ->
  }
 count-draw = cards
 ui-sequel = Go on with the campaign
+note-job-due = this turn
+ship-chip = Serenity: { $count ->
+    [0] none free
+   *[other] { $count } free
+ }

@@ -1,7 +1,8 @@
 # Ce que l’écran dit avec les mots de Firefly, et la table entre deux Épisodes.
 
 ui-dead = à terre
-ui-blow-far = Encore { $left } et c’est la défaite de { $name }
+ui-blow-far = Encore { $left } : à terre
+ui-played = JOUÉES
 ui-death-now = Les tours de { $name } sautent jusqu’aux soins. Si tout le monde est vaincu à la fois, la partie est perdue.
 ui-objective = Objectif
 ui-objective-of = Épisode { $at }
@@ -43,4 +44,10 @@ count-heal = { $n ->
    *[other] { $n } soins
  }
 count-draw = cartes
-ui-sequel = Continuer la campagne
+ui-sequel = Jouer la suite
+note-job-due = ce tour
+ship-chip = Serenity : { $count ->
+    [0] aucun libre
+    [one] { $count } libre
+   *[other] { $count } libres
+ }

@@ -54,12 +54,12 @@ ward-crew = Crew Strikes
 ward-ship = Ship Strikes
 ward-down = all Crew Strikes
 badge-avoid = { $count ->
-    [one] avoids the next strike: { $ward }
-   *[other] avoids { $count } strikes: { $ward }
+    [one] avoids the next strike ({ $ward })
+   *[other] avoids { $count } strikes ({ $ward })
   }
 badge-cancel = { $count ->
-    [one] cancels a strike: { $ward }
-   *[other] cancels { $count } strikes: { $ward }
+    [one] cancels a strike ({ $ward })
+   *[other] cancels { $count } strikes ({ $ward })
   }
 badge-down = is defeated
 ask-avoid-strike = { $name }: { $what } is coming. Avoid it?

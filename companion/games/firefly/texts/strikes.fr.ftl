@@ -54,12 +54,12 @@ ward-crew = les Blessures
 ward-ship = les Avaries
 ward-down = toutes les Blessures
 badge-avoid = { $count ->
-    [one] évite le prochain coup : { $ward }
-   *[other] évite { $count } coups : { $ward }
+    [one] évite le prochain coup ({ $ward })
+   *[other] évite { $count } coups ({ $ward })
   }
 badge-cancel = { $count ->
-    [one] annule un coup : { $ward }
-   *[other] annule { $count } coups : { $ward }
+    [one] annule un coup ({ $ward })
+   *[other] annule { $count } coups ({ $ward })
   }
 badge-down = vaincu
 ask-avoid-strike = { $name } : { $what } arrive. L’éviter ?
