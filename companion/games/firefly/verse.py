@@ -169,7 +169,7 @@ def _act(draft: Draft[FireflyState]) -> None:
 
 
 def says(state: FireflyState) -> Phrase:
-    """What the Episode Phase brings; whose card it pushes out matters more (FFY-EPI-06, FFY-INEV-03)."""
+    """What the Episode Phase brings; whose card it pushes out matters more."""
     inevitable = state.inevitable
     if inevitable is None:
         return _pushes_out(state, zones.top(state.table, zones.EPISODE), ENTRY) or phrase("offer-begin-sub")
