@@ -26,11 +26,11 @@ MEANT: Mapping[str, Means] = {
     "ally": lambda card: card.kind in ALLIES,
     "non-grey": lambda card: card.kind in ALLIES and card.klass != GREY,
     "enemy": lambda card: card.kind in ADVERSARIES,
-    "cost-0": lambda card: cost(card) == 0,
-    "cost-some": lambda card: cost(card) > 0,
-    "cost-1-to-3": lambda card: 1 <= cost(card) <= 3,
-    "cost-7-more": lambda card: cost(card) >= 7,
-    "cost-odd": lambda card: cost(card) % 2 == 1,
+    "costs-nothing": lambda card: cost(card) == 0,
+    "costs-something": lambda card: cost(card) > 0,
+    "costs-little": lambda card: 1 <= cost(card) <= 3,
+    "costs-much": lambda card: cost(card) >= 7,
+    "costs-odd": lambda card: cost(card) % 2 == 1,
     "recruit-icon": lambda card: has_icon(card, "recruit"),
     "attack-icon": lambda card: has_icon(card, "attack"),
 }
@@ -44,4 +44,4 @@ def is_meant(card: Card, match: str) -> bool:
 
 def field_of(match: str) -> str:
     """The number that has to be known to tell whether a card is meant; empty where none is."""
-    return "cost" if match.startswith("cost-") else ""
+    return "cost" if match.startswith("costs-") else ""

@@ -76,7 +76,7 @@ class TestPlaying:
 
     def test_the_next_card_of_a_team_counts_as_another_class(self) -> None:
         noted = after(hand(game(), ally("hydra", 1, crew="hydra", klass="grey"), ally("tech", 2, POWER)),
-                      clause("note", what="as:hydra:tech"))  # fmt: skip
+                      clause("note", what="as", team="hydra", **{"class": "tech"}))  # fmt: skip
         state = play(noted, "hydra")
         assert state.played[-1].klass == "tech"
         assert play(state, "tech").numbers["attack"] == 3
@@ -97,7 +97,7 @@ class TestPlaying:
     @pytest.mark.rule("VIL-KW-07")
     def test_another_card_of_a_team_can_dodge_once(self) -> None:
         hydra = ally("hydra", 0, crew="hydra", klass="grey")
-        before = after(hand(game(), hydra, hydra), clause("note", what="dodge:hydra"))
+        before = after(hand(game(), hydra, hydra), clause("note", what="dodge", team="hydra"))
         state = play_on(before, Dodge(P1, copy_in(before, P1, "hydra")))
         assert designs(state, zones.of(P1, "discard")) == ("hydra",)
         assert refused(state, Dodge(P1, copy_in(state, P1, "hydra"))).rule == "VIL-KW-06"

@@ -47,12 +47,11 @@ def wins(count: str, n: int, at: str = "at-least") -> Ability:
 
 
 THOR = adversary("thor", 7, ability("overrun", clause("gain", recruit=1)), person="Thor", vp=5)
-IN_CITY = {"verb": "at-least", "count": "city:thor", "n": 1}
+COMES = [{"verb": "enter", "what": "thor", "from": "anywhere"}, {"verb": "guard", "what": "thor", "n": 3}]
+GOES = [{"verb": "overrun", "what": "thor"}]
 CROWN = card(
     "plot", "plot",
-    ability("twist", clause("whether", when=[IN_CITY], do=[{"verb": "overrun", "what": "thor"}], **{"else": [
-        {"verb": "enter", "what": "thor", "from": "anywhere"}, {"verb": "guard", "what": "thor", "n": 3},
-    ]})),
+    ability("twist", clause("whether", count="city:thor", do=GOES, **{"else": COMES})),
     ability("overran", clause("beside", what="plot-twist"), when=(clause("is", what="thor"),)),
     wins("beside-plot:plot-twist", 3), twists=8,
 )  # fmt: skip

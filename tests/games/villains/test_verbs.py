@@ -58,11 +58,13 @@ class TestTop:
 
     @pytest.mark.rule("VIL-DECK-05")
     def test_what_is_not_meant_stays_on_top(self) -> None:
-        state = after(decks(game(), FIVE, ONE), clause("top", match="cost-0", then="ko"))
+        state = after(decks(game(), FIVE, ONE), clause("top", match="costs-nothing", then="ko"))
         assert designs(state, zones.of(P1, "deck")) == ("five", "one")
 
     def test_of_every_seat_what_costs_something_is_discarded(self) -> None:
-        state = after(decks(game(), ONE, FIVE), clause("top", who="each", match="cost-some", then="discard"))
+        state = after(
+            decks(game(), ONE, FIVE), clause("top", who="each", match="costs-something", then="discard")
+        )
         for seat in (P1, P2, P3):
             assert designs(state, zones.of(seat, "discard")) == ("one",)
             assert designs(state, zones.of(seat, "deck")) == ("five",)
@@ -78,7 +80,7 @@ class TestTop:
     def test_three_are_shown_before_any_of_them_goes(self) -> None:
         state = after(
             decks(game(), ONE, FIVE, FREE),
-            clause("top", n=3, match="cost-odd", then="hand", **{"else": "discard"}),
+            clause("top", n=3, match="costs-odd", then="hand", **{"else": "discard"}),
         )
         assert designs(state, zones.of(P1, "discard")) == ("free",)
         assert designs(state, zones.of(P1, "hand"))[-2:] == ("five", "one")
@@ -86,7 +88,7 @@ class TestTop:
     @pytest.mark.rule("VIL-DECK-04")
     def test_an_empty_deck_is_made_anew_first(self) -> None:
         before = put(decks(game(players=1), seats=(P1,)), zones.of(P1, "discard"), FREE)
-        state = after(before, clause("top", match="cost-0", then="ko"))
+        state = after(before, clause("top", match="costs-nothing", then="ko"))
         while state.ask is not None:
             state = answer(state, "free")
         assert designs(state, zones.KO) == ("free",)
@@ -156,7 +158,7 @@ class TestKo:
         assert count(answer(state, "no"), zones.KO) == 0
 
     def test_dear_allies_of_the_lair_go_and_their_spaces_are_filled(self) -> None:
-        state = after(lair(game(), 2, 7, 6, 8, 3), clause("ko-lair", what="cost-7-more"))
+        state = after(lair(game(), 2, 7, 6, 8, 3), clause("ko-lair", what="costs-much"))
         assert sorted(designs(state, zones.KO)) == ["cost-7", "cost-8"]
         assert [count(state, space) for space in zones.LAIR] == [1] * 5
 

@@ -47,7 +47,8 @@ class CopyOffered(DoClause, frozen=True, kw_only=True, tag="copy-offered"):
 
 def note(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
     """One more of what is noted for this turn: a dodge, a change of class, a place on the deck."""
-    draft.emit(Noted(str(clause.args["what"])))
+    told = (clause.args.get(name) for name in ("what", "team", "class"))
+    draft.emit(Noted(":".join(str(one) for one in told if one)))
 
 
 def be_class(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
@@ -84,7 +85,7 @@ def _offered(draft: Draft[VillainsState], work: CopyOffered) -> None:
 
 
 def _noted(state: VillainsState, event: Noted) -> VillainsState:
-    return counted(state, **{f"turn__{event.what}": 1})
+    return counted(state, **{f"turn__{event.what}".replace(":", "__"): 1})
 
 
 def _chosen(state: VillainsState, event: ClassChosen) -> VillainsState:

@@ -8,13 +8,11 @@ from companion.core.language.cards import Clause
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId
 from companion.engine.draft import Draft
-from companion.engine.effects.conditions import all_hold
 from companion.engine.effects.grammar import clauses_in
 from companion.engine.effects.numbers import amount
 from companion.engine.effects.work import DoClause, going_on
 from companion.engine.feature import Feature
 from companion.engine.legendary.verbs.choosing import inner
-from companion.games.villains.abilities import JUDGES
 from companion.games.villains.counting import COUNTERS
 from companion.games.villains.promises import Promised
 from companion.games.villains.reading import READING
@@ -42,8 +40,8 @@ def everybody(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> No
 
 
 def whether(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
-    """One thing or the other, by what holds at this moment."""
-    holds = all_hold(draft.state, clauses_in(clause.args["when"]), work, JUDGES)
+    """One thing or the other, by whether there are so many of something at this moment."""
+    holds = amount(draft.state, str(clause.args["count"]), COUNTERS) >= int(clause.args.get("n", 1))
     inner(draft, work, clause.args.get("do" if holds else "else", ()))
 
 
