@@ -81,4 +81,7 @@ lights-show-hull-gives = Serenity hardly holds
 lights-show-back-again = Back in the game
 lights-show-objective-failed = An Objective has failed
 lights-show-time-up = Time is up
+lights-show-inevitable-seen = The Inevitable card is in sight
+lights-show-inevitable-here = The Inevitable card is here
+lights-show-countdown = One turn less
 lights-show-credits = Credits are counted

@@ -81,4 +81,7 @@ lights-show-hull-gives = Serenity tient à peine
 lights-show-back-again = De retour en jeu
 lights-show-objective-failed = Un objectif a échoué
 lights-show-time-up = Le temps est écoulé
+lights-show-inevitable-seen = La carte Inévitable est en vue
+lights-show-inevitable-here = La carte Inévitable est là
+lights-show-countdown = Un tour de moins
 lights-show-credits = On compte les crédits

@@ -14,8 +14,10 @@ from companion.core.language.phrases import named, phrase
 from companion.ground.texts import FluentTexts
 from tests.ui import samples, scenes, walking
 from tests.ui.doubles import Memory
-from tests.ui.other_boards import conquest, firefly, villains
+from tests.ui.other_boards import conquest, villains
 from tests.ui.test_arrangements import race
+from tests.ui.test_firefly import shown as seen
+from tests.ui.test_firefly import struck
 from ui.rooms.faces import tips_of
 from ui.rooms.tips import Tip
 from ui.screens.coach.coach import said
@@ -107,7 +109,7 @@ def test_every_tip_is_whole_on_every_glass_and_covers_nothing(
         assert not note.meets(screen.strip.big.box, 1)
 
 
-OTHERS = {"firefly": firefly, "conquest": conquest, "villains": villains, "_template": race}
+OTHERS = {"firefly": lambda: seen(struck()), "conquest": conquest, "villains": villains, "_template": race}
 
 
 @pytest.mark.window
