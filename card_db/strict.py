@@ -11,6 +11,7 @@ from card_db.errors import Fault
 from companion.core.language import languages
 
 SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+ICONS = re.compile(rf"{SLUG.pattern}(\+{SLUG.pattern})*")  # of a class or team, all that a card shows
 PLACE = re.compile(r"[a-z0-9]+([:-][a-z0-9]+)*")
 LONGEST = 120  # characters of a title or name: more does not fit on any screen
 UNKNOWN = "?"  # printed on the card, but nobody has told us yet
@@ -82,6 +83,14 @@ class Table:
         value = self.text(key, required=required)
         if value and not SLUG.fullmatch(value):
             self.fault(f"'{key}' must be lower-case letters, digits and single dashes, not {shown(value)}")
+            return ""
+        return value
+
+    def icons(self, key: str) -> str:
+        """One name, or several with a plus between them, as a card shows two icons (VIL-SUPER-08)."""
+        value = self.text(key)
+        if value and not ICONS.fullmatch(value):
+            self.fault(f"'{key}' must be lower-case names with a plus between them, not {shown(value)}")
             return ""
         return value
 

@@ -139,6 +139,7 @@ def test_a_good_file_becomes_frozen_cards(tmp_path: Path) -> None:
         ('kind = "character"', 'kind = "unknown"', "card 'mara': its kind must be known"),
         ('marks = ["coordinate"]', 'marks = ["coordinate", "coordinate"]', "names coordinate more than once"),
         ('marks = ["coordinate"]', 'marks = "coordinate"', "'marks' must be a list of lower-case names"),
+        ('class = "tech"', 'class = "tech+"', "'class' must be lower-case names with a plus between them"),
         ('on = "play"', "", "card 'mara', ability 1: 'on' is missing"),
         ("may = true", 'may = "yes"', "ability 1: 'may' must be true or false, not 'yes'"),
         ('{ verb = "gain", attack = 2 }', "{ attack = 2 }", "'do' number 1 needs a verb"),
@@ -161,6 +162,13 @@ def test_each_mistake_is_named_with_its_entry(tmp_path: Path, old: str, new: str
     found = faults(tmp_path, GOOD.replace(old, new))
     assert any(fault in one for one in found), found
     assert all(one.startswith("alien/test.toml: ") for one in found)
+
+
+@pytest.mark.rule("VIL-SUPER-08")
+def test_a_card_and_an_ability_can_have_two_icons(tmp_path: Path) -> None:
+    text = GOOD.replace('class = "tech"', 'class = "tech+tech"')
+    (_, mara) = loader.read_set(written(tmp_path, text)).cards
+    assert mara.klass == mara.abilities[0].needs_class == "tech+tech"
 
 
 def test_a_card_of_an_unknown_stack_gets_a_hint(tmp_path: Path) -> None:
