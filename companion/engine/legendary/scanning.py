@@ -19,6 +19,7 @@ from companion.engine.feature import Feature, Obey
 from companion.engine.legendary.points import PointsSpent
 from companion.engine.legendary.pools import charge, charge_late
 from companion.engine.legendary.state import LegendaryState
+from companion.engine.names import name_of
 from companion.engine.ways import Way, price
 from companion.engine.work import Own
 
@@ -131,5 +132,5 @@ def _label(space: ZoneId) -> Phrase:
 
 
 def label(state: LegendaryState, command: Scan) -> Phrase:
-    """Which space was scanned."""
-    return phrase("command-Scan", name=state.player(command.seat).name, place=places.place(command.zone))
+    """Which space was scanned, also for somebody who is not there."""
+    return phrase("command-Scan", name=name_of(state, command.seat), place=places.place(command.zone))

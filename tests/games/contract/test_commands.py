@@ -74,6 +74,7 @@ def test_whatever_is_asked_for_is_decided_or_refused_and_never_raises(asked: Cas
         known = possible(asked, state)
         for command in requests(asked, state, chance, each=4):
             decision = asked.room.decide(state, command, frozenset())
+            assert asked.room.label(state, command).key, "and stands in the log, whoever it names"
             if isinstance(decision, Refusal):
                 refused[f"{decision.rule} {decision.here}"] = decision
                 check_waiving(asked, state, command, decision)
