@@ -16,6 +16,7 @@ from companion.core.ports.collection import Box
 
 TITLE = "title:"  # an entry of this beginning is a name in a language
 COPIES = "copies"  # how many of a card there are: the owner's word on it is no printed number
+EFFECT = "effect"  # what a card does, told by others: its owner says whether it is so on the card
 COUNTED = ("kind", "klass")  # words that the rules count with
 Told = dict[str, dict[str, Any]]  # design -> field -> what the owner entered
 PRINTED = ("kind", "klass", "crew", "person")  # entries that are words on the card
@@ -81,7 +82,8 @@ def doubts(card: Card, told: Collection[str], note: Provenance) -> tuple[str, ..
 def facts(card: Card) -> tuple[str, ...]:
     """The fields of a card that hold something, as the owner may be asked for them."""
     words = {"title": card.titles, "kind": card.kind, "klass": card.klass, "crew": card.crew,
-             "person": card.person, "marks": card.marks, COPIES: card.copies}  # fmt: skip
+             "person": card.person, "marks": card.marks, COPIES: card.copies,
+             EFFECT: card.abilities}  # fmt: skip
     numbers = tuple(name for name, value in card.numbers.items() if value is not None)
     return tuple(field for field, value in words.items() if value) + numbers
 

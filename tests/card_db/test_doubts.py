@@ -6,12 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from card_db.boxes import doubts, with_entries
 from card_db.catalogue import SetFiles
 from card_db.database import Database
+from card_db.loader import read_set
 from card_db.shelf import Shelf
 from card_db.taught import Taught
 from companion.core import ports
 from companion.core.language.ids import DesignId
+from tests.card_db.test_loader import written
 from tests.card_db.test_notes import OWNED
 
 MARA, WRECK = DesignId("mara-1"), DesignId("wreck")
@@ -85,3 +88,16 @@ def test_a_wrong_match_is_moved_and_comes_back_whole(database: Database) -> None
     taught.learn("alien", "slot-1", "attack", 2)
     assert taught.everything("alien")["slot-1"] == {"attack": 2}
     assert taught.everything("alien")["slot-9"] == before["slot-1"]
+
+
+def test_an_effect_that_others_told_is_not_sure_until_its_owner_says_so(tmp_path: Path) -> None:
+    says = 'carries = ["event"]\nsure = { effect = "medium" }\n\n[[card.ability]]\non = "reveal"\n'
+    says += 'do = [{ verb = "draw" }]\n'
+    plain = OWNED.replace('sure = { cost = "low", class = "medium" }\n', "")
+    path = written(tmp_path, plain.replace('carries = ["event"]\n', says))
+    found = read_set(path)
+    wreck = next(card for card in found.cards if card.design == WRECK)
+    assert "effect" in doubts(wreck, {}, found.note(WRECK))
+    assert "effect" not in doubts(wreck, {"effect": "printed"}, found.note(WRECK))
+    assert "effect" not in with_entries(wreck, {}, found.note(WRECK)).unsure, "no rule waits for it"
+    assert not found.note(WRECK).is_sure("effect") and found.note(WRECK).is_sure("cost")

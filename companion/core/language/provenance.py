@@ -13,8 +13,8 @@ Origin = tuple[str, ...]  # the sources of a fact
 class Provenance(msgspec.Struct, frozen=True):
     """What is known of the facts of one design besides the facts themselves.
 
-    Fields are called as the card calls them (kind, klass, crew, person, marks, title, copies) or by the
-    name of a number.
+    Fields are called as the card calls them (kind, klass, crew, person, marks, title, copies, effect) or by
+    the name of a number.
     """
 
     sources: Origin = ()
