@@ -83,6 +83,11 @@ class FireflyState(LegendaryState, frozen=True, kw_only=True):
         return self.numbers.get("episode", 1)
 
     @property
+    def coming(self) -> int:
+        """The Episode after an Inter-Mission: C stays the last, also where it was told as begun already."""
+        return min(self.letter + 1, LETTERS[-1])
+
+    @property
     def is_between(self) -> bool:
         """Whether no Episode is played just now: its Objective card has no effect any more (FFY-OBJ-09)."""
         is_over = self.letter in self.results

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from companion.core.language.cards import Card
-from companion.core.language.commands import TakeOut
+from companion.core.language.commands import SetProgress, TakeOut
 from companion.core.language.ids import SeatId
 from companion.core.language.phrases import phrase
 from companion.engine.changes import carried
@@ -205,6 +205,13 @@ def test_what_the_objective_card_changes_holds_in_its_episode_alone() -> None:
     state = play_on(keep_orders(worked_off(draft)), NextEpisode(P2))
     state = put(state, zones.COMBAT, enemy("foe", 1))
     assert changed(state, "attack", state.table.zone(zones.COMBAT)[0]) == 0
+
+
+@pytest.mark.rule("FFY-INTER-01")
+def test_an_inter_mission_whose_episode_was_told_as_begun_leads_into_the_last() -> None:
+    state = do(fallen(), SetProgress(P1, course={"episode": 3}))
+    assert state.turn.phase == "inter-mission"
+    assert play_on(put(state, zones.EPISODE_C, *(THUG,) * 6, face_up=False), NextEpisode(P1)).letter == 3
 
 
 @pytest.mark.rule("FFY-RUL-74", "FFY-SETUP-28")

@@ -355,7 +355,7 @@ def next_episode(draft: Draft[FireflyState], command: c.NextEpisode) -> None:
     draft.emit(e.MissionEnded(draft.state.numbers.get(CREDITS, 0)))
     if is_special(draft.state):
         return draft.later(GameBegins())
-    draft.emit(e.EpisodeLaid(draft.state.letter + 1))
+    draft.emit(e.EpisodeLaid(draft.state.coming))
     draft.later(EpisodeBegins(), NextTurn())
 
 

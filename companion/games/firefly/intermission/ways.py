@@ -43,7 +43,7 @@ def ways(state: FireflyState) -> Iterator[Way]:
         label = phrase("offer-next-game")
     else:
         yield from _cards(state)
-        label = phrase("offer-next-episode", letter=state.letter + 1)
+        label = phrase("offer-next-episode", letter=state.coming)
     left = state.numbers.get(CREDITS, 0)
     sub = phrase("offer-next-episode-sub", credits=left)
     yield Way("next-episode", c.NextEpisode(state.active), label, BIG, sub=sub, cost="upkeep")
