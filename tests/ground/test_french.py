@@ -17,6 +17,7 @@ GAMES = sorted(ROOT.glob("companion/games/*/texts"))
 FOLDERS = (ROOT / "companion" / "texts", ROOT / "ui" / "texts", *GAMES)
 ALIEN = ROOT / "companion" / "games" / "alien" / "texts"
 FIREFLY = ROOT / "companion" / "games" / "firefly" / "texts"
+VILLAINS = ROOT / "companion" / "games" / "villains" / "texts"
 FAMILY = ROOT / "companion" / "texts" / "legendary.fr.ftl"  # what all games of the family say
 ENGLISH = tuple(
     path for folder in FOLDERS for path in sorted((*folder.glob("en.ftl"), *folder.glob("*.en.ftl")))
@@ -74,6 +75,29 @@ NEVER_IN_FIREFLY = {
     r"Blessure Double": "Coup Double: two whole strikes (FFY-KEY-18)",
     r"(?i)\bmort(?:e?s?)\b|\btu(?:er|ée?s?)\b": "vaincu: players come back (FFY-DEF-10)",
     r"hors (?:du )?jeu": "vaincu, or mis de côté",
+}  # fmt: skip
+# And of Villains: printed names stay English, words of the rules do not.
+NEVER_IN_VILLAINS = {
+    r"\bAdversary\b|\bAdversaries\b": "Adversaire",
+    r"\bAll(?:y|ies)\b": "Allié",
+    r"\bBackups?\b": "Renforts",
+    r"\bBystanders?\b": "Civil",
+    r"\bBindings?\b": "Entraves",
+    r"\bCommanders?\b": "Commandant",
+    r"\bTactics?\b": "Tactique",
+    r"\bPlots?\b": "Complot",
+    r"\bTwists?\b": "Rebondissement",
+    r"\bStrikes?\b": "Ordre d’attaque",
+    r"\bLair\b": "Repaire",
+    r"\bOverruns?\b|[Ii]nvasion": "Débordement",
+    r"\bAmbush\b": "Embuscade",
+    r"\bDodged?\b": "Esquive, esquiver",
+    r"\bBetrayal\b": "Trahison",
+    r"\bSuperpowers?\b": "Superpouvoir",
+    r"\bDemolish\b": "Démolition",
+    r"\bElusive\b": "Insaisissable",
+    r"\b[Kk]idnap|capturer? un Civil": "enlever",
+    r"\bune Entrave\b|\bEntrave\b": "always plural: des Entraves",
 }  # fmt: skip
 KEEPS = ("Dead Enemies", "Facehugger", "Chestburster")  # English in French sentences, too
 
@@ -140,6 +164,13 @@ def test_the_glossary_is_kept(never: str) -> None:
 def test_the_glossary_of_firefly_is_kept(never: str) -> None:
     found = {key: text.strip() for key, text in of_room(FIREFLY) if re.search(never, text)}
     assert found == {}, f"say {NEVER_IN_FIREFLY[never]}"
+
+
+@pytest.mark.parametrize("never", NEVER_IN_VILLAINS)
+def test_the_glossary_of_villains_is_kept(never: str) -> None:
+    own = (each for path in sorted(VILLAINS.glob("*fr.ftl")) for each in sentences(path).items())
+    found = {key: text for key, (_, said) in own if re.search(never, text := spoken(said).strip())}
+    assert found == {}, f"say {NEVER_IN_VILLAINS[never]}"
 
 
 @pytest.mark.rule("ALN-FR-19")
