@@ -7,7 +7,7 @@ from companion.core.language.cards import Card
 from companion.core.language.events import Bound, Event
 from companion.core.language.ids import SlotId
 from companion.core.language.phrases import Phrase, phrase
-from companion.engine.changes import carried
+from companion.engine.changes import carried, counted
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature, joined
 from companion.engine.legendary.course import PhaseBegan
@@ -22,6 +22,8 @@ from companion.games.villains.phases import need_reveal
 from companion.games.villains.plot import AnotherCard, play_strike, play_twist
 from companion.games.villains.state import ACTION, REVEAL, VillainsState
 
+OWED = "owed"  # what is noted of a turn whose first step goes on
+
 
 class AdversaryCardShown(Event, frozen=True):
     """The top card of the Adversary Deck was turned up to be played."""
@@ -29,9 +31,13 @@ class AdversaryCardShown(Event, frozen=True):
     slot: SlotId
 
 
+class CardOwed(Event, frozen=True):
+    """The first step of this turn is not over: it has one more card (VIL-CHAL-19)."""
+
+
 def _comes(state: VillainsState) -> tuple[Work, ...]:
-    """One card in a turn, two in a Crackdown (VIL-REVEAL-05, VIL-CHAL-19)."""
-    return (AnotherCard(),) * (1 + challenges(state.header)["crackdown"])
+    """One card, as often as the first step is begun (VIL-REVEAL-05)."""
+    return (AnotherCard(),)
 
 
 def _play(draft: Draft[VillainsState], work: AnotherCard) -> None:
@@ -57,9 +63,15 @@ def _shown(state: VillainsState, event: AdversaryCardShown) -> VillainsState:
 
 
 def _act(draft: Draft[VillainsState]) -> None:
-    """Once all of it is worked out, cards are played (VIL-TURN-01)."""
-    if draft.state.turn.phase == REVEAL:
-        draft.emit(PhaseBegan(ACTION))
+    """Once all of it is worked out, cards are played (VIL-TURN-01).
+
+    In a Crackdown another card is owed first; between the two the current player can dodge (VIL-CHAL-19,
+    VIL-RUL-10).
+    """
+    if draft.state.turn.phase != REVEAL:
+        return
+    owed = challenges(draft.state.header)["crackdown"] > draft.state.numbers.get(f"turn:{OWED}", 0)
+    draft.emit(CardOwed() if owed else PhaseBegan(ACTION))
 
 
 def known_now(event: Bound, after: VillainsState, name: Phrase | None) -> Phrase:
@@ -86,8 +98,12 @@ FEATURE: Feature[VillainsState] = joined(
     Feature(
         name="villains",
         work={AnotherCard: _play},
-        events={AdversaryCardShown: _shown},
+        events={
+            AdversaryCardShown: _shown,
+            CardOwed: lambda state, event: counted(state, **{f"turn__{OWED}": 1}),
+        },
         carries=(AdversaryCardShown,),
+        silent=(CardOwed,),
         told={Bound: known_now},
     ),
 )

@@ -129,7 +129,10 @@ def test_what_is_no_adversary_moves_nobody(shown: Card, place: ZoneId) -> None:
 @pytest.mark.rule("VIL-REVEAL-05")
 def test_one_card_a_turn_and_two_in_a_crackdown() -> None:
     assert city(turn()) == ("n", "", "", "", "")
-    assert city(turn(crackdown=1)) == ("n", "n", "", "", "")
+    once = turn(crackdown=1)
+    assert (city(once), once.turn.phase) == (("n", "", "", "", ""), "reveal")
+    twice, _ = settled(once, BeginTurn(P1))
+    assert (city(twice), twice.turn.phase) == (("n", "n", "", "", ""), "action")
 
 
 @pytest.mark.rule("VIL-TURN-01", "VIL-STATE-30")

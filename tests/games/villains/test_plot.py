@@ -67,7 +67,7 @@ def test_the_seventh_twist_does_the_second_text_alone() -> None:
 
 @pytest.mark.rule("VIL-TWIST-04")
 def test_a_twist_played_by_a_mode_counts_and_one_that_is_moved_does_not() -> None:
-    state, _ = begun(shown(TWIST, TWIST, crackdown=1))
+    state, _ = begun(begun(shown(TWIST, TWIST, crackdown=1))[0])
     assert state.numbers["twists"] == 2
     assert put(state, zones.BESIDE, TWIST).numbers["twists"] == 2
 
