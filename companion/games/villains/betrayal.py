@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from companion.core.language.asks import Source
-from companion.core.language.cards import Card
 from companion.core.language.commands import Command
 from companion.core.language.events import Event
 from companion.core.language.ids import CopyId, SeatId, SlotId
@@ -25,12 +24,11 @@ from companion.engine.legendary.playing.finding import found, hand_designs, know
 from companion.engine.ways import Way
 from companion.engine.work import Own
 from companion.games.villains import zones
+from companion.games.villains.bindings import BINDINGS, is_bindings
 from companion.games.villains.challenges import is_solo
 from companion.games.villains.ko import Koed
 from companion.games.villains.phases import in_action, need_action
 from companion.games.villains.state import VillainsState
-
-BINDINGS = "bindings"
 
 
 class Betray(Command, frozen=True):
@@ -112,11 +110,6 @@ def _another(draft: Draft[VillainsState], work: PassBindings) -> SlotId | None:
     why = phrase("ask-more-bindings", name=draft.state.player(work.seat).name)
     chosen = pick(draft, work, why, yes_or_no(phrase("option-yes"), phrase("option-no")))
     return show(draft, hand, copy, "told") if chosen is not None and chosen.key == "yes" else None
-
-
-def is_bindings(card: Card | None) -> bool:
-    """Whether a card is a Bindings; a Wound is none (VIL-MIX-16)."""
-    return card is not None and card.kind == BINDINGS
 
 
 def right_of(state: VillainsState, seat: SeatId) -> SeatId:

@@ -8,7 +8,7 @@ from companion.engine.assembly import Assembly
 from companion.engine.feature import Feature
 from companion.engine.legendary.points import POINTS
 from companion.engine.tools import Vocabulary
-from companion.games.villains import aiming, ending, ko, lasting, promises, tallies, zones
+from companion.games.villains import aiming, bindings, ending, ko, lasting, omens, promises, tallies, zones
 from companion.games.villains.abilities import FEATURE as ABILITIES
 from companion.games.villains.betrayal import FEATURE as BETRAYAL
 from companion.games.villains.bystanders import FEATURE as BYSTANDERS
@@ -48,6 +48,7 @@ FEATURES: tuple[Feature[VillainsState], ...] = (
     COMMANDER,
     MARKET,
     BETRAYAL,
+    bindings.FEATURE,
     TURNS,
     CITY,
     BYSTANDERS,
@@ -74,10 +75,12 @@ FEATURES: tuple[Feature[VillainsState], ...] = (
     OF_PLAYING,
     OF_HANDS,
     ending.FEATURE,
+    omens.FEATURE,
     SETUP,
 )
-# Good wins the moment it does; the Lair is filled; a deck has run out once all of it is done (VIL-STATE-19).
-SETTLING = ("plot", "market", "ending")
+# Good wins the moment it does; the Lair is filled; a deck has run out once all of it is done (VIL-STATE-19);
+# then what is still to be warned of.
+SETTLING = ("plot", "market", "ending", "omens")
 CORRECTABLE = (REVEAL, ACTION, CLEANUP)  # phases that players may set
 CORRECTED_KINDS = (*DECK_KINDS, "ally", "bindings")  # what a card can be corrected to
 

@@ -12,7 +12,7 @@ from companion.engine.decks import needs_number
 from companion.engine.draft import Draft
 from companion.engine.effects.selectors import pick, slot_options
 from companion.engine.effects.work import DoClause
-from companion.engine.feature import Feature, joined
+from companion.engine.feature import Feature, joined, tells
 from companion.engine.legendary.lane import ENTRY, Lane
 from companion.games.villains import zones
 from companion.games.villains.abilities import begin
@@ -20,6 +20,7 @@ from companion.games.villains.ko import ko
 from companion.games.villains.printed import rules
 from companion.games.villains.state import VillainsState
 
+AMBUSH = "ambush"
 OVERRAN = "overran"  # a moment of the Plot: somebody has overrun
 
 
@@ -38,6 +39,12 @@ class Overran(Event, frozen=True):
 
 class CarriedOff(Event, frozen=True):
     """A Bystander was carried off by whoever guarded it."""
+
+    slot: SlotId
+
+
+class Ambushed(Event, frozen=True):
+    """An Adversary that came into the city does what it does in an Ambush."""
 
     slot: SlotId
 
@@ -99,7 +106,9 @@ def _ambush(draft: Draft[VillainsState], work: Ambush) -> None:
     """Once, wherever it is by now, for it is owed (VIL-CITY-08, 13)."""
     card = draft.state.table.card(work.slot)
     if card is not None:
-        begin(draft, card, work.slot, "ambush", draft.state.active)
+        if card.does(AMBUSH) or card.has(AMBUSH):
+            draft.emit(Ambushed(work.slot))
+        begin(draft, card, work.slot, AMBUSH, draft.state.active)
 
 
 def cheap(state: VillainsState) -> tuple[SlotId, ...]:
@@ -165,9 +174,14 @@ FEATURE: Feature[VillainsState] = joined(
     LANE.feature(),
     Feature(
         name="villains",
-        moments=("ambush", "overrun", OVERRAN),
+        moments=(AMBUSH, "overrun", OVERRAN),
         work={Ambush: _ambush, Ravage: _ravage, Penalty: _penalty, OverrunSays: _says},
-        events={AdversaryEntered: _entered, Overran: _overran, CarriedOff: _carried_off},
+        events={
+            AdversaryEntered: _entered,
+            Overran: _overran,
+            CarriedOff: _carried_off,
+            Ambushed: tells,
+        },
         carries=(AdversaryEntered, Overran, CarriedOff),
     ),
 )

@@ -28,6 +28,7 @@ from companion.games.villains.aiming import COMMANDER, aimed, used
 from companion.games.villains.bindings import need_no_betrayal
 from companion.games.villains.bystanders import effects, kidnap
 from companion.games.villains.challenges import challenges
+from companion.games.villains.ending import crown
 from companion.games.villains.lasting import changed
 from companion.games.villains.phases import in_action, need_action
 from companion.games.villains.printed import rules
@@ -47,6 +48,7 @@ class CommanderBeaten(Event, frozen=True):
 
     seat: SeatId
     slot: SlotId
+    left: int = 0  # so often it has to be beaten still
 
 
 class CommanderAwaited(Own, frozen=True, tag="commander"):
@@ -122,7 +124,7 @@ def _win(draft: Draft[VillainsState], seat: SeatId, paid: int) -> None:
     assert slot is not None  # just found there
     guarded = draft.state.table.zone(zones.COMMANDER_GUARDED)
     draft.emit(PointsSpent(attack=paid))
-    draft.emit(CommanderBeaten(seat, slot))
+    draft.emit(CommanderBeaten(seat, slot, needed(draft.state) - draft.state.defeats - 1))
     kidnap(draft, seat, guarded)
     says = (TacticSays(slot, seat=seat),) if tactic is not None else ()
     ends = (Victory(),) if draft.state.winning else ()
@@ -149,6 +151,7 @@ def _beaten(state: VillainsState, event: CommanderBeaten) -> VillainsState:
 def _victory(draft: Draft[VillainsState], work: Victory) -> None:
     """Whatever else it has brought about, the players have won (VIL-OBJ-01, 02)."""
     draft.emit(Won())
+    crown(draft)
 
 
 def ways(state: VillainsState) -> Iterator[Way]:
@@ -166,6 +169,7 @@ FEATURE: Feature[VillainsState] = Feature(
     work={CommanderAwaited: _late, TacticSays: _tactic_says, Victory: _victory},
     events={CommanderBeaten: _beaten},
     carries=(CommanderBeaten,),
+    details={CommanderBeaten: lambda event: "" if event.left else "last"},
     ways=ways,
     open=in_action,
 )

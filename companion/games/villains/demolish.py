@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from companion.core.language.asks import Work
 from companion.core.language.cards import Card, Clause
+from companion.core.language.events import Event
 from companion.core.language.ids import SlotId
 from companion.core.language.phrases import phrase
 from companion.engine.decks import needs_identity, needs_number
 from companion.engine.draft import Draft
 from companion.engine.effects.work import DoClause
-from companion.engine.feature import Feature
+from companion.engine.feature import Feature, tells
 from companion.engine.legendary.own_deck import CardsDiscarded
 from companion.engine.legendary.verbs.piles import PutBack, TopTurned
 from companion.engine.turns import clockwise
@@ -18,6 +19,12 @@ from companion.games.villains.meaning import cost
 from companion.games.villains.picking import choose
 from companion.games.villains.reading import READING
 from companion.games.villains.state import VillainsState
+
+
+class DemolishCalled(Event, frozen=True):
+    """The cost is known of which everybody discards a card."""
+
+    cost: int
 
 
 class DemolishShown(Work, frozen=True, tag="demolish"):
@@ -53,6 +60,7 @@ def _shown(draft: Draft[VillainsState], work: DemolishShown) -> None:
         return
     card = draft.state.table.card(work.slot)
     n = cost(card) if card is not None else 0
+    draft.emit(DemolishCalled(n))
     draft.emit(PutBack(work.slot, under=True))
     draft.later(*(Demolished(n, seat=seat) for seat in clockwise(draft.state, draft.state.active)))
 
@@ -79,4 +87,5 @@ FEATURE: Feature[VillainsState] = Feature(
     name="demolish",
     verbs={"demolish": demolish},
     work={DemolishShown: _shown, Demolished: _discards},
+    events={DemolishCalled: tells},
 )

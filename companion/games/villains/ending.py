@@ -8,7 +8,7 @@ from companion.core.language.events import Event
 from companion.core.language.ids import SeatId
 from companion.core.language.sides import TOGETHER, Ending, Score
 from companion.engine.draft import Draft
-from companion.engine.feature import Feature, Settling, joined
+from companion.engine.feature import Feature, Settling, joined, tells
 from companion.engine.legendary.ending import WON, Ends
 from companion.games.villains import zones
 from companion.games.villains.challenges import is_solo
@@ -21,6 +21,13 @@ DECKS = (("adversaries", zones.ADVERSARIES), ("allies", zones.ALLIES))
 
 class Drawn(Event, frozen=True):
     """The turn in which a deck ran out has ended (VIL-OBJ-04, 05)."""
+
+
+class Crowned(Event, frozen=True):
+    """A player has most points of all: the individual winner (VIL-OBJ-07, 08)."""
+
+    seat: SeatId
+    total: int
 
 
 class DeckRanOut(Event, frozen=True):
@@ -44,6 +51,12 @@ def best(state: VillainsState) -> tuple[SeatId, ...]:
         return ()
     points = {player.seat: worth(state, player.seat) for player in state.players}
     return tuple(seat for seat, n in points.items() if n == max(points.values()))
+
+
+def crown(draft: Draft[VillainsState]) -> None:
+    """Once it is over everybody is told who has most points, or who share it (VIL-RUL-23)."""
+    for seat in best(draft.state):
+        draft.emit(Crowned(seat, worth(draft.state, seat)))
 
 
 def solo(state: VillainsState) -> int | None:
@@ -100,7 +113,9 @@ FEATURE: Feature[VillainsState] = joined(
     Feature(
         name="villains",
         settle=(Settling(run_out, reads=()),),
-        events={Drawn: lambda state, event: ENDS.ended(state, DRAWN), DeckRanOut: _ran_out},
+        events={
+            Drawn: lambda state, event: ENDS.ended(state, DRAWN), DeckRanOut: _ran_out, Crowned: tells,
+        },
         details={DeckRanOut: lambda event: event.deck},
     ),
-)
+)  # fmt: skip

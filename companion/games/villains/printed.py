@@ -48,6 +48,7 @@ class Rules(Printed, frozen=True):
     lair: int
     strikes: int
     tactics: int
+    good_warning: int
     overrun_cost: int
     solo_backup: int
     ally_cards: int

@@ -37,6 +37,7 @@ class VillainsState(LegendaryState, frozen=True, kw_only=True):
     promised: tuple[Promise, ...] = ()  # what cards of this turn do when something happens later in it
     betrayed: bool = False  # whether Betrayal was used in this turn (VIL-BIND-09)
     ran_out: tuple[str, ...] = ()  # the decks that have run out: the game ends with this turn (VIL-RUL-09)
+    warned: tuple[str, ...] = ()  # what was warned of already
     winning: bool = False  # the last defeat of the Commander is being worked out (VIL-RUL-08)
 
     @property

@@ -12,7 +12,7 @@ from companion.engine.legendary.course import CleanUp, TurnCourse, TurnEnds, lef
 from companion.engine.turns import next_seat
 from companion.games.villains.challenges import hand_size
 from companion.games.villains.drawing import change_cards
-from companion.games.villains.ending import Drawn
+from companion.games.villains.ending import Drawn, crown
 from companion.games.villains.phases import need_turn
 from companion.games.villains.state import REVEAL, VillainsState
 
@@ -31,6 +31,7 @@ def _waits(draft: Draft[VillainsState], work: TurnEnds) -> bool:
     """The turn in which a deck ran out is the last one (VIL-OBJ-04, 05, VIL-STATE-18)."""
     if draft.state.ran_out:
         draft.emit(Drawn())
+        crown(draft)
     return bool(draft.state.ran_out)
 
 

@@ -175,7 +175,7 @@ class TestTime:
         draft.later(DoClause(said, seat=P1))
         worked_off(draft)
         told = [getattr(event, "seat", None) for event in draft.events]
-        assert [seat for seat in told if seat] == [P1, P1, P2, P2, P3, P3]
+        assert [seat for seat in told if seat] == [P1, P1, P1, P2, P2, P2, P3, P3, P3]
 
     def test_as_often_as_the_count_has_grown(self) -> None:
         said = clause("so-many", count="bindings-gained", do=[{"verb": "gain-bindings", "who": "each"}],

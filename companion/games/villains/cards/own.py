@@ -10,6 +10,7 @@ from companion.engine.legendary.verbs.own_cards import OwnCardVerbs
 from companion.engine.legendary.verbs.piles import PileVerbs
 from companion.engine.legendary.verbs.points import PointVerbs
 from companion.games.villains import zones
+from companion.games.villains.bindings import gained
 from companion.games.villains.drawing import DECKS
 from companion.games.villains.kinds import ALLIES
 from companion.games.villains.ko import ko
@@ -21,10 +22,6 @@ VOID = ("setup", CLEANUP, "over")  # phases in which points can be used no more
 
 def _ko(draft: Draft[VillainsState], slot: SlotId, seat: SeatId) -> None:
     ko(draft, slot)
-
-
-def gained(draft: Draft[VillainsState], seat: SeatId, slot: SlotId) -> None:
-    """A card that was gained says nothing by that."""
 
 
 POINTS: PointVerbs[VillainsState] = PointVerbs(reading=READING, closed=VOID)
