@@ -34,6 +34,7 @@ TOLERANCE_DB = 2.5  # sox measures with a window that fades, ours is a box
 PAD_S = 0.5  # its window begins to count after a quarter of a second
 FIGURE = re.compile(r"^(Pk lev dB|RMS Pk dB|DC offset|Num samples|Length s)\s+(\S+)", re.MULTILINE)
 BURST = 10_000
+ROOMS = ("alien", "firefly", "villains")
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -91,11 +92,12 @@ def sounds(folder: Path) -> Iterator[Row]:
 
 
 def words(folder: Path) -> Iterator[tuple[Row, float]]:
-    """Every sentence of Alien in both languages, and how long the program took."""
-    texts, sheets = FluentTexts("alien"), load_sheets()
-    keys = sorted({cue.say for sheet in sheets.of("alien") for cue in sheet.cue if cue.say})
+    """Every sentence of every game in both languages, and how long the program took."""
+    sheets = load_sheets()
+    told = {(room, cue.say) for room in ROOMS for sheet in sheets.of(room) for cue in sheet.cue if cue.say}
     for language, voice in ((one.code, one.voice) for one in LANGUAGES):
-        for key in keys:
+        for room, key in sorted(told):
+            texts = FluentTexts(room)
             text = texts.say(
                 phrase(key, name="Maya", count=2, turns=1, card=named("Warrior"), place=""), language
             )
@@ -105,7 +107,7 @@ def words(folder: Path) -> Iterator[tuple[Row, float]]:
             while (samples := speech.poll(0.0)) is None:
                 pause.wait(0.001)
             took = time.perf_counter() - began
-            path = folder / f"{key}.{language}.wav"
+            path = folder / f"{room}-{key}.{language}.wav"
             write(path, samples)
             yield sox(f"{text}", "voice", path), took
 

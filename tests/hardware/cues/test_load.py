@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from companion.core.language.events import CORE_EVENTS
+from companion.games.villains.chapters import villains
 from hardware.cues.load import covered, load_sheets, salvage, stale
 from hardware.cues.sheet import Sheets
 from hardware.errors import CueError
@@ -37,7 +38,7 @@ def faults_of(folder: Path) -> tuple[str, ...]:
 
 
 def test_the_shipped_sheets_hold_together(shipped: Sheets) -> None:
-    assert set(shipped.sheets) == {"common", "alien", "firefly", "_template"}
+    assert set(shipped.sheets) == {"common", "alien", "firefly", "villains", "_template"}
     used = {entry.show for sheet in shipped.sheets.values() for entry in (*sheet.cue, *sheet.ambient)}
     used |= {cue.party for sheet in shipped.sheets.values() for cue in sheet.cue if cue.party}
     assert used == set(shipped.shows)
@@ -111,6 +112,46 @@ def test_firefly_tells_what_must_be_noticed(
     cue = shipped.cue("firefly", kind, detail, amount)
     assert cue is not None
     assert cue.show == show
+
+
+@pytest.mark.parametrize(
+    ("kind", "detail", "amount", "show"),
+    [
+        ("TwistPlayed", "", 3, "plot_twist"),
+        ("StrikePlayed", "", 1, "command_strike"),
+        ("Overran", "", None, "overrun"),
+        ("CarriedOff", "", None, "carried_off"),
+        ("Ambushed", "", None, "ambush"),
+        ("Kidnapped", "", None, "kidnapped"),
+        ("CommanderBeaten", "", 2, "commander_beaten"),
+        ("CommanderBeaten", "last", 0, "final_blow"),
+        ("GoodNear", "", 1, "good_near"),
+        ("DeckRunsLow", "", 3, "deck_low"),
+        ("DeckRanOut", "allies", None, "time_up"),
+        ("BindingsGained", "", None, "bindings"),
+        ("DemolishCalled", "", 4, "demolish"),
+        ("Betrayed", "", None, "traitor"),
+        ("AdversaryDefeated", "", None, "killed"),
+        ("Recruited", "", None, "recruited"),
+        ("Won", "", None, "won"),
+        ("Lost", "", None, "lost"),
+        ("Drawn", "", None, "drawn"),
+        ("Crowned", "", 9, "crowned"),
+    ],
+)
+def test_villains_tells_what_must_be_noticed(
+    shipped: Sheets, kind: str, detail: str, amount: int | None, show: str
+) -> None:
+    cue = shipped.cue("villains", kind, detail, amount)
+    assert cue is not None
+    assert cue.show == show
+
+
+def test_every_event_of_villains_has_a_cue_or_is_silent_on_purpose(shipped: Sheets) -> None:
+    whole = villains()
+    names = {event.__name__ for event in whole.events}
+    assert names - whole.silent() - covered(shipped, "villains") == set()
+    assert stale(shipped, "villains", names) == set()
 
 
 def test_a_cue_for_what_never_happens_is_found(shipped: Sheets) -> None:

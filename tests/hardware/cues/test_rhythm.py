@@ -43,6 +43,7 @@ Write = Callable[..., Path]
 def test_no_two_urgent_shipped_shows_share_a_rhythm(shipped: Sheets) -> None:
     assert list(rhythm_faults(shipped)) == []
     assert len(list(urgent(shipped, "alien"))) > 15 and len(list(urgent(shipped, "firefly"))) > 12
+    assert len(list(urgent(shipped, "villains"))) > 15
 
 
 @pytest.mark.parametrize(("period", "faults"), [(500, 1), (590, 1), (700, 0)])

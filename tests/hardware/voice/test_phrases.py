@@ -71,7 +71,7 @@ def test_in_quiet_only_alarms_are_spoken_of(shipped: Sheets) -> None:
     assert [one.says.key for one in spoken(told, shipped, "quiet")] == ["voice-died"]
 
 
-@pytest.mark.parametrize("room", ["alien", "_template"])
+@pytest.mark.parametrize("room", ["alien", "firefly", "villains", "_template"])
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_everything_that_can_be_said_has_short_words(shipped: Sheets, room: str, language: str) -> None:
     texts = FluentTexts(room)

@@ -2,8 +2,49 @@
 
 from __future__ import annotations
 
-from ui.rooms.face import Face
+from msgspec.structs import replace
+
+from ui.rooms.face import DEFEAT, VICTORY, Face, Moment
 from ui.rooms.villains.arrange import arrange
 from ui.rooms.villains.mark import MARK
 
-FACE = Face(arrange=arrange, mark=MARK)
+TWIST = Moment("twist", "warn", yields=True, shared=True, shape="count")
+COMMAND = Moment("command", "danger", yields=True, shared=True)
+OVERRUN = Moment("overrun", "danger", yields=True, shared=True)
+CARRIED = Moment("carried-off", "warn", yields=True, shared=True)
+BEATEN = Moment("beaten", "accent", yields=True, better="Won")
+NEAR = Moment("good-near", "danger", shared=True, shape="count", better="Lost")
+LOW = Moment("deck-low", "warn", yields=True, shared=True, shape="count")
+OUT = Moment("deck-out", "danger", shared=True)
+FACE = Face(
+    arrange=arrange,
+    mark=MARK,
+    telling=(
+        "Won", "Lost", "Drawn", "Crowned", "DeckRanOut", "GoodNear", "DeckRunsLow", "CommanderBeaten",
+        "CarriedOff", "Overran", "StrikePlayed", "TwistPlayed", "Ambushed", "DemolishCalled", "Betrayed",
+        "Kidnapped", "AdversaryDefeated", "BindingsGained", "BindingsGiven", "BindingsPassed", "Dodged",
+        "Recruited", "Gained",
+        "BystanderGuarded", "LaidBeside", "Stacked", "AllyPutUnder", "Koed", "TurnedUp", "AdversaryEntered",
+        "TurnBegan",
+    ),
+    quiet=(
+        "Bound", "PoolsEmptied", "PointsSpent", "HqRefilled", "HandDrawn", "CardsDiscarded", "DeckReshuffled",
+        "Pushed", "AdversaryCardShown", "FactLearned", "AbilityReady", "Shuffled", "PointsAimed", "Promised",
+    ),
+    unseen=("Ambushed", "DemolishCalled", "BindingsGained"),
+    turning=("TurnedUp",),
+    moments={
+        "TwistPlayed": TWIST,
+        "StrikePlayed": COMMAND,
+        "Overran": OVERRUN,
+        "CarriedOff": CARRIED,
+        "CommanderBeaten": BEATEN,
+        "GoodNear": NEAR,
+        "DeckRunsLow": LOW,
+        "DeckRanOut": OUT,
+        "Won": replace(VICTORY, reckons=True),
+        "Lost": replace(DEFEAT, reckons=True),
+        "Drawn": Moment("draw", "warn", shared=True, reckons=True),
+    },
+    origins={"AdversaryCardShown": "adversaries", "HqRefilled": "allies", "CardPlayed": "hand:*"},
+)  # fmt: skip

@@ -15,7 +15,7 @@ from ui.rooms.face import DEATH, STRIKE, Face, Moment
 from ui.screens.scene.blows import Blow, StrikeCount, Turnstile, fallen, struck
 
 Say = Callable[[Phrase], str]
-ENDINGS = ("victory", "defeat")
+ENDINGS = ("victory", "defeat", "draw")
 
 
 class Chance(msgspec.Struct, frozen=True):

@@ -28,7 +28,7 @@ from ui.widgets.people.cells import paint_cells
 from ui.widgets.people.life import life_words
 from ui.widgets.people.tab import paint_tab
 
-SIGNS = {"victory": "check", "defeat": "close"}  # in place of a person: it is everybody's
+SIGNS = {"victory": "check", "defeat": "close", "draw": "equal"}  # in place of a person: it is everybody's
 TAPE_MM = 2.9
 SHARE, BAND_MM = 0.54, 62.0
 LONG_SHARE, LONG_BAND_MM = 0.72, 92.0  # with a long sentence
