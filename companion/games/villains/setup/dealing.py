@@ -19,6 +19,7 @@ from companion.games.villains.challenges import challenges, hand_size, is_solo
 from companion.games.villains.drawing import draw
 from companion.games.villains.printed import rules
 from companion.games.villains.setup.choices import Chosen
+from companion.games.villains.setup.leading import as_led
 from companion.games.villains.state import VillainsState
 from companion.games.villains.turns import begin
 
@@ -69,7 +70,7 @@ def _opened(chosen: Chosen, box: Box) -> Opened:
     lying = (stack for _, stack in OPEN)
     groups = (*chosen.allies, *chosen.adversaries, *chosen.backup)
     whole = (*lying, *beside, *SINGLE, chosen.commander, *groups)
-    return opened(chosen.header, box, (chosen.plot, *_named(chosen, box)), whole)
+    return opened(chosen.header, as_led(chosen, box), (chosen.plot, *_named(chosen, box)), whole)
 
 
 def _named(chosen: Chosen, box: Box) -> tuple[DesignId, ...]:
