@@ -21,6 +21,17 @@ CLASSED = ("match",)  # arguments that may name a class
 PLAYED = "played:"  # a count of the cards of a class
 
 
+class Heroic(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The words of the heroic half of Legendary, each with its villainous counterpart (VIL-MIX-02)."""
+
+    kinds: dict[str, str]
+    moments: dict[str, str]
+    verbs: dict[str, str]
+    zones: dict[str, str]
+    piles: dict[str, str]
+    stacks: dict[str, str]
+
+
 class Equivalents(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """The table of words, from Legendary to Encounters."""
 
@@ -32,6 +43,7 @@ class Equivalents(msgspec.Struct, frozen=True, forbid_unknown_fields=True, renam
     moments_back: dict[str, str]
     classes: dict[str, str]
     void: dict[str, tuple[str, ...]]
+    heroic: Heroic
 
 
 class Reading(msgspec.Struct, frozen=True):

@@ -1,14 +1,18 @@
-"""Points that count in one place alone: against whoever stands there, or against the Commander."""
+"""Points that count in one place alone, and Recruit Points that count as Attack for a turn."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
 from companion.core.language.events import Event
+from companion.engine.changes import counted
+from companion.engine.draft import Draft
 from companion.engine.feature import Feature
+from companion.engine.legendary.pools import pool
 from companion.games.villains.state import VillainsState
 
 COMMANDER = "commander"
+AS_ATTACK = "turn:recruit-as-attack"  # what is noted for a turn in which it is so
 
 
 class PointsAimed(Event, frozen=True):
@@ -34,6 +38,23 @@ def used(state: VillainsState, at: str, price: int) -> VillainsState:
     return with_aimed(state, at, -n) if n else state
 
 
+class PointsTurned(Event, frozen=True):
+    """Recruit Points were used as Attack."""
+
+    n: int
+
+
+def turn_recruit(draft: Draft[VillainsState], due: int) -> None:
+    """Where a card of this turn allows it, Recruit Points pay what Attack does not (VIL-RECR-09)."""
+    short = due - pool(draft.state, "attack")
+    if draft.state.numbers.get(AS_ATTACK, 0) and 0 < short <= pool(draft.state, "recruit"):
+        draft.emit(PointsTurned(short))
+
+
 FEATURE: Feature[VillainsState] = Feature(
-    name="aiming", events={PointsAimed: lambda state, event: with_aimed(state, event.at, event.n)}
+    name="aiming",
+    events={
+        PointsAimed: lambda state, event: with_aimed(state, event.at, event.n),
+        PointsTurned: lambda state, event: counted(state, attack=event.n, recruit=-event.n),
+    },
 )

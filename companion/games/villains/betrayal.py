@@ -17,9 +17,7 @@ from companion.core.language.phrases import Phrase, phrase
 from companion.core.language.slots import Known
 from companion.engine.changes import carried
 from companion.engine.draft import Draft
-from companion.engine.effects.selectors import pick, yes_or_no
 from companion.engine.feature import Feature
-from companion.engine.legendary.hands import known_cards, may_hold, show
 from companion.engine.legendary.playing.finding import found, hand_designs, known_by
 from companion.engine.ways import Way
 from companion.engine.work import Own
@@ -28,6 +26,7 @@ from companion.games.villains.bindings import BINDINGS, is_bindings
 from companion.games.villains.challenges import is_solo
 from companion.games.villains.ko import Koed
 from companion.games.villains.phases import in_action, need_action
+from companion.games.villains.picking import one_more
 from companion.games.villains.state import VillainsState
 
 
@@ -89,27 +88,13 @@ def _betray(draft: Draft[VillainsState], work: Betraying) -> None:
 
 def _pass(draft: Draft[VillainsState], work: PassBindings) -> None:
     """The next of them goes to the right-hand player; alone all are KO'd (VIL-BIND-10, VIL-SOLO-08)."""
-    slot = _another(draft, work)
+    why = phrase("ask-more-bindings", name=draft.state.player(work.seat).name)
+    slot = one_more(draft, work, work.seat, is_bindings, why)
     if slot is None:
         return
     alone = is_solo(draft.state.header)
     draft.emit(Koed(slot) if alone else BindingsPassed(right_of(draft.state, work.seat), slot))
     draft.later(PassBindings(work.seat))
-
-
-def _another(draft: Draft[VillainsState], work: PassBindings) -> SlotId | None:
-    """One more Bindings of the hand: one that everybody knows, or one that its owner shows."""
-    table, hand = draft.state.table, zones.of(work.seat, "hand")
-    for slot in known_cards(table, hand):
-        if is_bindings(table.card(slot)):
-            return slot
-    copies = (copy for copy in hand_designs(draft.state, work.seat) if is_bindings(table.card_of(copy)))
-    copy = next(copies, None)
-    if copy is None or not may_hold(table, hand, is_bindings):
-        return None
-    why = phrase("ask-more-bindings", name=draft.state.player(work.seat).name)
-    chosen = pick(draft, work, why, yes_or_no(phrase("option-yes"), phrase("option-no")))
-    return show(draft, hand, copy, "told") if chosen is not None and chosen.key == "yes" else None
 
 
 def right_of(state: VillainsState, seat: SeatId) -> SeatId:

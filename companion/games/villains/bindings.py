@@ -43,9 +43,11 @@ def is_bindings(card: Card | None) -> bool:
 
 
 def need_no_betrayal(draft: Draft[VillainsState], seat: SeatId) -> None:
-    """After Betrayal nobody is recruited or fought in that turn (VIL-BIND-09)."""
+    """After Betrayal or Healing nobody is recruited or fought in that turn (VIL-BIND-09, VIL-MIX-17)."""
     if draft.state.betrayed:
         draft.refuse("VIL-BIND-09", "timing", here=phrase("here-betrayed"))
+    if draft.state.healed:
+        draft.refuse("VIL-MIX-17", "timing", here=phrase("here-healed"))
 
 
 FEATURE: Feature[VillainsState] = Feature(name="bindings", events={BindingsGained: tells})

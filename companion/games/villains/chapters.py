@@ -8,30 +8,24 @@ from companion.engine.assembly import Assembly
 from companion.engine.feature import Feature
 from companion.engine.legendary.points import POINTS
 from companion.engine.tools import Vocabulary
-from companion.games.villains import (
-    aiming,
-    bindings,
-    ending,
-    ko,
-    lasting,
-    left_behind,
-    omens,
-    promises,
-    tallies,
-    zones,
-)
+from companion.games.villains import aiming, bindings, ending, ko, lasting, omens, promises, tallies, zones
 from companion.games.villains.abilities import FEATURE as ABILITIES
 from companion.games.villains.betrayal import FEATURE as BETRAYAL
 from companion.games.villains.bystanders import FEATURE as BYSTANDERS
+from companion.games.villains.cards.beating import FEATURE as BEATING
 from companion.games.villains.cards.board import FEATURE as ON_BOARD
 from companion.games.villains.cards.deck import FEATURE as ON_DECKS
 from companion.games.villains.cards.hands import FEATURE as OF_HANDS
+from companion.games.villains.cards.lairs import FEATURE as OF_LAIRS
+from companion.games.villains.cards.mimics import FEATURE as MIMICS
 from companion.games.villains.cards.own import FEATURES as VERBS
+from companion.games.villains.cards.passing import FEATURE as PASSING
 from companion.games.villains.cards.playing import FEATURE as OF_PLAYING
 from companion.games.villains.cards.plots import FEATURE as OF_PLOTS
 from companion.games.villains.cards.recruits import FEATURE as RECRUITS
 from companion.games.villains.cards.removing import FEATURE as REMOVING
 from companion.games.villains.cards.streets import FEATURE as STREETS
+from companion.games.villains.cards.tallying import FEATURE as TALLYING
 from companion.games.villains.cards.timing import FEATURE as TIMING
 from companion.games.villains.cards.turning import FEATURE as TURNING
 from companion.games.villains.city import FEATURE as CITY
@@ -49,6 +43,7 @@ from companion.games.villains.revealing import FEATURE as REVEALING
 from companion.games.villains.setup.feature import FEATURE as SETUP
 from companion.games.villains.state import ACTION, CLEANUP, REVEAL, VillainsState
 from companion.games.villains.turns import FEATURE as TURNS
+from companion.games.villains.wounds import FEATURE as WOUNDS
 
 # In a turn things are offered, and of a person they are said, in this order.
 FEATURES: tuple[Feature[VillainsState], ...] = (
@@ -60,6 +55,7 @@ FEATURES: tuple[Feature[VillainsState], ...] = (
     MARKET,
     BETRAYAL,
     bindings.FEATURE,
+    WOUNDS,
     TURNS,
     CITY,
     BYSTANDERS,
@@ -69,7 +65,6 @@ FEATURES: tuple[Feature[VillainsState], ...] = (
     ABILITIES,
     COPYING,
     ko.FEATURE,
-    left_behind.FEATURE,
     *VERBS,
     ON_BOARD,
     REMOVING,
@@ -86,13 +81,18 @@ FEATURES: tuple[Feature[VillainsState], ...] = (
     aiming.FEATURE,
     OF_PLAYING,
     OF_HANDS,
+    BEATING,
+    OF_LAIRS,
+    MIMICS,
+    PASSING,
+    TALLYING,
     ending.FEATURE,
     omens.FEATURE,
     SETUP,
 )
-# Good wins the moment it does; the Lair is filled; a deck has run out once all of it is done (VIL-STATE-19);
-# then what is still to be warned of.
-SETTLING = ("plot", "market", "ending", "omens")
+# Good wins the moment it does; the Lair is filled; discarded cards speak; a deck has run out once all of it
+# is done (VIL-STATE-19); then what is still to be warned of.
+SETTLING = ("plot", "market", "passing", "ending", "omens")
 CORRECTABLE = (REVEAL, ACTION, CLEANUP)  # phases that players may set
 CORRECTED_KINDS = (*DECK_KINDS, "ally", "bindings")  # what a card can be corrected to
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from companion.core.language.asks import Work
 from companion.core.language.cards import Clause
 from companion.core.language.events import Event
@@ -18,6 +16,7 @@ from companion.engine.feature import Feature, joined, tells
 from companion.engine.legendary.lane import ENTRY, Lane
 from companion.games.villains import zones
 from companion.games.villains.abilities import begin
+from companion.games.villains.bystanders import bystanders_of
 from companion.games.villains.ko import ko
 from companion.games.villains.printed import rules
 from companion.games.villains.state import VillainsState
@@ -51,6 +50,12 @@ class Ambushed(Event, frozen=True):
     slot: SlotId
 
 
+class TakenAlong(Event, frozen=True):
+    """An Ally that lay under an Adversary left with it."""
+
+    slot: SlotId
+
+
 class Ambush(Work, frozen=True, tag="ambush"):
     """What an Adversary does that has come into the city (VIL-CITY-08)."""
 
@@ -65,12 +70,6 @@ class Ravage(Work, frozen=True, tag="ravage"):
 
 class Penalty(Work, frozen=True, tag="penalty"):
     """Everybody discards a card, for a Bystander was carried off."""
-
-
-class Overrunning(Work, frozen=True, tag="overrunning"):
-    """Several Adversaries have to overrun, one after the other."""
-
-    slots: tuple[SlotId, ...]
 
 
 class OverrunSays(Work, frozen=True, tag="overrun-says"):
@@ -94,28 +93,15 @@ def overrun(draft: Draft[VillainsState], slot: SlotId) -> None:
     Made to do so by a card it pushes nobody (VIL-OVER-12).
     """
     zone = draft.state.table.slots[slot].zone
-    guarded = draft.state.table.zone(zones.guarded_at(zone))
+    held = draft.state.table.zone(zones.guarded_at(zone))
+    guarded = bystanders_of(draft.state, held)
     draft.emit(Overran(slot))
     for bystander in guarded:
         draft.emit(CarriedOff(bystander))
+    for ally in (one for one in held if one not in guarded):
+        draft.emit(TakenAlong(ally))
     steps: tuple[Work, ...] = (Ravage(slot), Penalty(), OverrunSays(slot))
     draft.later(*(step for step in steps if guarded or not isinstance(step, Penalty)))
-
-
-def overrun_all(draft: Draft[VillainsState], slots: tuple[SlotId, ...]) -> None:
-    """Several overrun at one moment, in an order that the current player picks (VIL-SPEC-15)."""
-    draft.later(Overrunning(slots))
-
-
-def _overrunning(draft: Draft[VillainsState], work: Overrunning) -> None:
-    """The next one goes through all its steps before another one leaves (VIL-SPEC-15, VIL-OVER-11)."""
-    there = tuple(slot for slot in work.slots if zones.is_city(draft.state.table.slots[slot].zone))
-    options = slot_options(draft.state, there)
-    asked = replace(work, seat=draft.state.active)
-    chosen = pick(draft, asked, phrase("ask-overrun-next"), options) if options else None
-    if chosen is not None and chosen.slot is not None:
-        draft.later(Overrunning(tuple(slot for slot in there if slot != chosen.slot)))
-        overrun(draft, chosen.slot)
 
 
 LANE: Lane[VillainsState] = Lane(
@@ -199,19 +185,14 @@ FEATURE: Feature[VillainsState] = joined(
     Feature(
         name="villains",
         moments=(AMBUSH, "overrun", OVERRAN),
-        work={
-            Ambush: _ambush,
-            Overrunning: _overrunning,
-            Ravage: _ravage,
-            Penalty: _penalty,
-            OverrunSays: _says,
-        },
+        work={Ambush: _ambush, Ravage: _ravage, Penalty: _penalty, OverrunSays: _says},
         events={
             AdversaryEntered: _entered,
             Overran: _overran,
             CarriedOff: _carried_off,
             Ambushed: tells,
+            TakenAlong: lambda state, event: carried(state, (event.slot,), zones.OVERRUN),
         },
-        carries=(AdversaryEntered, Overran, CarriedOff),
+        carries=(AdversaryEntered, Overran, CarriedOff, TakenAlong),
     ),
 )

@@ -24,14 +24,15 @@ from companion.engine.ways import price as priced
 from companion.engine.work import Own
 from companion.games.villains import zones
 from companion.games.villains.abilities import begin
-from companion.games.villains.aiming import COMMANDER, aimed, used
+from companion.games.villains.aiming import COMMANDER, aimed, turn_recruit, used
 from companion.games.villains.bindings import need_no_betrayal
 from companion.games.villains.bystanders import effects, kidnap
 from companion.games.villains.challenges import challenges
 from companion.games.villains.ending import crown
-from companion.games.villains.lasting import changed
+from companion.games.villains.lasting import changed, grown
 from companion.games.villains.phases import in_action, need_action
 from companion.games.villains.printed import rules
+from companion.games.villains.promises import BEATEN, keep
 from companion.games.villains.state import VillainsState
 
 SHORT = "VIL-CMD-01"
@@ -83,7 +84,7 @@ def attack(state: VillainsState) -> int | None:
     chosen = challenges(state.header)
     more = chosen["might"] + (state.defeats if chosen["growing_threat"] else 0)
     more += changed(state, "attack", slot)
-    more -= state.numbers.get("turn:weaker:commander", 0)
+    more += grown(state, slot) - state.numbers.get("turn:weaker:commander", 0)
     return max(0, printed + more - state.weakened.get(slot, 0))
 
 
@@ -101,7 +102,8 @@ def fight(draft: Draft[VillainsState], command: FightCommander) -> None:
     if slot is None or draft.state.defeats >= needed(draft.state):
         draft.refuse("VIL-STATE-26", "impossible", here=phrase("here-no-commander"))
     elif not needs_number(draft, slot, "attack", CommanderAwaited(seat=command.seat)):
-        _win(draft, command.seat, charge(draft, "attack", due(draft.state) or 0, SHORT))
+        turn_recruit(draft, due(draft.state) or 0)
+        win(draft, command.seat, charge(draft, "attack", due(draft.state) or 0, SHORT))
 
 
 def _late(draft: Draft[VillainsState], work: CommanderAwaited) -> None:
@@ -111,10 +113,10 @@ def _late(draft: Draft[VillainsState], work: CommanderAwaited) -> None:
         return
     paid = charge_late(draft, "attack", due(draft.state) or 0, SHORT, work)
     if paid is not None:
-        _win(draft, work.seat or draft.state.active, paid)
+        win(draft, work.seat or draft.state.active, paid)
 
 
-def _win(draft: Draft[VillainsState], seat: SeatId, paid: int) -> None:
+def win(draft: Draft[VillainsState], seat: SeatId, paid: int) -> None:
     """A Tactic and the guarded Bystanders are the player's, then what they do (VIL-CMD-02 to 05, VIL-RUL-27).
 
     After the four Tactics of a Final Blow it is the Commander (VIL-CHAL-16, VIL-RUL-18).
@@ -129,6 +131,7 @@ def _win(draft: Draft[VillainsState], seat: SeatId, paid: int) -> None:
     says = (TacticSays(slot, seat=seat),) if tactic is not None else ()
     ends = (Victory(),) if draft.state.winning else ()
     draft.later(*says, *effects(seat, guarded), *ends)
+    keep(draft, BEATEN)
 
 
 def _tactic_says(draft: Draft[VillainsState], work: TacticSays) -> None:

@@ -10,10 +10,11 @@ from companion.engine.effects.numbers import Counters
 from companion.engine.legendary.triggers import card_icons, count_class, count_crew
 from companion.engine.legendary.verbs import conditions
 from companion.games.villains import zones
+from companion.games.villains.boards import space
 from companion.games.villains.kinds import ADVERSARIES, ALLIES
+from companion.games.villains.meaning import GREY, is_meant, is_of
 from companion.games.villains.state import TACTICS, VillainsState
 
-GREY = "grey"
 XTREME = "x-treme-attack"
 
 
@@ -26,12 +27,6 @@ def of_slots(state: VillainsState, slots: Iterable[SlotId]) -> list[Card]:
     """These cards, as far as they are known."""
     found = (state.table.card(slot) for slot in slots)
     return [card for card in found if card is not None]
-
-
-def is_of(card: Card, name: str) -> bool:
-    """Whether a card is of a group, team or class, is somebody or something, or carries a keyword."""
-    own = (*card_icons(card.crew), *card_icons(card.klass), card.kind, card.person.lower())
-    return name in own or card.has(name)
 
 
 def colours(found: Iterable[Card]) -> int:
@@ -57,6 +52,12 @@ def _dear(state: VillainsState, name: str) -> int:
     return sum((card.number("cost") or 0) >= int(name) for card in played if card is not None)
 
 
+def _other_meant(state: VillainsState, name: str) -> int:
+    """Other cards that were played in this turn and are meant by a word."""
+    played = (state.table.cards.get(one.design) for one in state.played[:-1])
+    return sum(card is not None and is_meant(card, name) for card in played)
+
+
 def _koed_allies(state: VillainsState, name: str) -> int:
     found = of_slots(state, state.koed)
     return sum(card.kind in ALLIES and card.klass != GREY for card in found)
@@ -72,6 +73,7 @@ COUNTERS: Counters[VillainsState] = {
     "other:": lambda state, name: count_class(state.played[:-1], name),
     "other-crew:": lambda state, name: count_crew(state.played[:-1], name),
     "other-dear:": _dear,
+    "other-meant:": _other_meant,
     "marked:": lambda state, name: sum(
         card.has(name) for one in state.played if (card := state.table.cards.get(one.design)) is not None
     ),
@@ -91,7 +93,7 @@ COUNTERS: Counters[VillainsState] = {
     "tactics": lambda state, name: TACTICS - state.defeats,
     "city": lambda state, name: len(zones.in_city(state.table)),
     "city:": _of_group(*zones.CITY),
-    "sewers": lambda state, name: len(state.table.zone(zones.CITY[-1])),
+    "sewers": lambda state, name: len(state.table.zone(space(state.header, "sewers"))),
     "empty-spaces": lambda state, name: sum(not state.table.zone(space) for space in zones.CITY),
     "overrun": lambda state, name: sum(card.kind in ADVERSARIES for card in cards(state, zones.OVERRUN)),
     "overrun-each": lambda state, name: (
@@ -104,6 +106,11 @@ COUNTERS: Counters[VillainsState] = {
     "lair-colours": lambda state, name: colours(cards(state, *zones.LAIR)),
     "lair-highest": _highest,
     "guarded": lambda state, name: sum(len(state.table.zone(zone)) for zone in zones.HELD),
+    "wounds": lambda state, name: len(state.table.zone(zones.WOUNDS)),
+    "carried": lambda state, name: state.numbers.get("carried", 0),
+    "overran": lambda state, name: state.numbers.get("overran", 0),
+    "ran-out:": lambda state, name: int(name in state.ran_out),
+    "overrun-allies": lambda state, name: sum(card.kind in ALLIES for card in cards(state, zones.OVERRUN)),
     "bindings": lambda state, name: len(state.table.zone(zones.BINDINGS)),
     "beside-plot": lambda state, name: len(state.table.zone(zones.BESIDE)),
     "beside-plot:": _of_group(zones.BESIDE),

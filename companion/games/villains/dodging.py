@@ -20,8 +20,8 @@ from companion.engine.legendary.playing.finding import found, hand_designs, know
 from companion.engine.ways import Way
 from companion.engine.work import Own
 from companion.games.villains.abilities import begin
-from companion.games.villains.counting import is_of
 from companion.games.villains.drawing import draw
+from companion.games.villains.meaning import is_of
 from companion.games.villains.phases import need_turn
 from companion.games.villains.state import ACTION, REVEAL, VillainsState
 

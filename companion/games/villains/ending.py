@@ -11,6 +11,7 @@ from companion.engine.draft import Draft
 from companion.engine.feature import Feature, Settling, joined, tells
 from companion.engine.legendary.ending import WON, Ends
 from companion.games.villains import zones
+from companion.games.villains.cards import tallying
 from companion.games.villains.challenges import is_solo
 from companion.games.villains.printed import rules
 from companion.games.villains.state import VillainsState
@@ -37,9 +38,13 @@ class DeckRanOut(Event, frozen=True):
 
 
 def worth(state: VillainsState, seat: SeatId) -> int:
-    """The printed points of a Victory Pile, and nothing else (VIL-SCORE-01, 02, VIL-VP-05)."""
+    """The points of a Victory Pile: those printed, and what its cards say they are worth besides.
+
+    VIL-SCORE-01, 02, VIL-VP-05.
+    """
     cards = (state.table.card(slot) for slot in state.table.zone(zones.victory(seat)))
-    return sum(card.number("vp") or 0 for card in cards if card is not None)
+    known = [card for card in cards if card is not None]
+    return sum((card.number("vp") or 0) + tallying.worth(state, seat, card) for card in known)
 
 
 def best(state: VillainsState) -> tuple[SeatId, ...]:

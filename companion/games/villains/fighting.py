@@ -12,15 +12,19 @@ from companion.engine.changes import carried, counted
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature, joined
 from companion.engine.legendary.fighting import Fighting, Fought, Kill
+from companion.engine.legendary.hands import may_hold
+from companion.engine.legendary.market.events import Gained
 from companion.games.villains import zones
 from companion.games.villains.abilities import begin
-from companion.games.villains.aiming import aimed, used
+from companion.games.villains.aiming import aimed, turn_recruit, used
 from companion.games.villains.bindings import need_no_betrayal
-from companion.games.villains.bystanders import effects, kidnap
+from companion.games.villains.boards import called
+from companion.games.villains.bystanders import bystanders_of, effects, kidnap
 from companion.games.villains.challenges import challenges
 from companion.games.villains.counting import XTREME
 from companion.games.villains.kinds import ADVERSARIES, DECK_KINDS
-from companion.games.villains.lasting import changed
+from companion.games.villains.lasting import LASTING, ONLY_WITH, changed, grown
+from companion.games.villains.meaning import is_meant
 from companion.games.villains.phases import in_action, need_action
 from companion.games.villains.promises import DEFEAT, keep
 from companion.games.villains.state import VillainsState
@@ -42,10 +46,30 @@ def _guard(draft: Draft[VillainsState], seat: SeatId, slot: SlotId) -> None:
         draft.refuse("VIL-FIGHT-14", "target", here=phrase("here-not-in-city"))
     elif card.kind not in ADVERSARIES:
         draft.refuse("VIL-FIGHT-14", "target", here=phrase("here-no-enemy", card=card.name))
+    elif not may_beat(draft.state, seat, slot):
+        draft.refuse("VIL-SPEC-01", "target", here=phrase("here-only-with", card=card.name))
     elif is_elusive(draft.state, card):
         need, have = card.number("elusive") or 0, draft.state.numbers.get("turn:made", 0)
         here = phrase("here-elusive", card=card.name, need=need, have=have)
         draft.refuse("VIL-KW-12", "limit", here=here)
+    turn_recruit(draft, FIGHTING.due(draft.state, slot) or 0)
+
+
+def may_beat(state: VillainsState, seat: SeatId, slot: SlotId) -> bool:
+    """Whether the player has, or could have unseen, what an Adversary asks for (VIL-SPEC-05)."""
+    asked = (clause for clause, speaker in LASTING.told(state, ONLY_WITH, seat) if speaker == slot)
+    return all(could_show(state, seat, str(clause.args["match"])) for clause in asked)
+
+
+def could_show(state: VillainsState, seat: SeatId, match: str) -> bool:
+    """Whether one of a player's Allies is, or could be, one that is meant (VIL-SPEC-05, VIL-SPEC-07)."""
+
+    def means(card: Card | None) -> bool:
+        return card is not None and is_meant(card, match)
+
+    table = state.table
+    laid = (table.card(slot) for slot in table.zone(zones.of(seat, "played")))
+    return any(means(card) for card in laid) or may_hold(table, zones.of(seat, "hand"), means)
 
 
 def is_elusive(state: VillainsState, card: Card) -> bool:
@@ -68,7 +92,9 @@ def xtreme(state: VillainsState, slot: SlotId) -> int:
 def modified(state: VillainsState, slot: SlotId) -> int:
     """What is added to the printed Attack just now (VIL-KW-16, VIL-CHAL-13)."""
     all_of_them = challenges(state.header)["army_of_glory"] - state.numbers.get("turn:weaker:adversaries", 0)
-    return xtreme(state, slot) + all_of_them + changed(state, "attack", slot)
+    here = called(state.header, state.table.slots[slot].zone)
+    local = state.numbers.get(f"turn:weaker:{here}", 0)
+    return xtreme(state, slot) + all_of_them + changed(state, "attack", slot) + grown(state, slot) - local
 
 
 def _buried(work: Kill, card: Card) -> Event:
@@ -80,11 +106,14 @@ def _buried(work: Kill, card: Card) -> Event:
 def _dies(draft: Draft[VillainsState], work: Kill, card: Card, zone: ZoneId) -> None:
     """Its Bystanders are kidnapped, then its Fight effect, then theirs (VIL-FIGHT-06 to 09, 13)."""
     seat = work.seat or draft.state.active
-    guarded = draft.state.table.zone(zones.guarded_at(zone)) if zones.is_city(zone) else ()
+    held = draft.state.table.zone(zones.guarded_at(zone)) if zones.is_city(zone) else ()
+    guarded = bystanders_of(draft.state, held)
     kidnap(draft, seat, guarded)
     draft.later(*effects(seat, guarded))
+    for ally in (one for one in held if one not in guarded):
+        draft.emit(Gained(seat, ally, zones.of(seat, "discard")))
     keep(draft, DEFEAT)
-    begin(draft, card, work.slot, "fight", seat)
+    begin(draft, card, work.slot, "fight", seat, area=called(draft.state.header, zone))
 
 
 def _defeated(state: VillainsState, event: AdversaryDefeated) -> VillainsState:

@@ -19,6 +19,7 @@ from companion.engine.ways import Way
 from companion.games.villains import zones
 from companion.games.villains.bindings import need_no_betrayal
 from companion.games.villains.kinds import ALLIES
+from companion.games.villains.mixing import is_mixed
 from companion.games.villains.phases import in_action, need_action
 from companion.games.villains.printed import rules
 from companion.games.villains.state import VillainsState
@@ -68,6 +69,10 @@ STACKS: dict[str, Stack[VillainsState]] = {
         zone=zones.BESIDE_COMMANDER, word="beside-commander",
         printed=_printed(zones.BESIDE_COMMANDER, lambda: 0),
     ),
+    "shield-officers": Stack(
+        zone=zones.OFFICERS, word="shield-officers",
+        printed=_printed(zones.OFFICERS, lambda: rules().shield_officer_cost),
+    ),
     "new-recruits": Stack(
         zone=zones.NEW_RECRUITS, word="new-recruits",
         printed=_printed(zones.NEW_RECRUITS, lambda: rules().new_recruit_cost),
@@ -98,33 +103,24 @@ MARKET: Market[VillainsState] = Market(
 
 
 def recruit_from_stack(draft: Draft[VillainsState], command: RecruitFromStack) -> None:
-    """Pay for the top card of a stack; Bindings are never recruited (VIL-RECR-02, 08, VIL-BASIC-12).
-
-    Beside the Commander there may lie Strikes as well: only Allies are recruited (VIL-RECR-01).
-    """
+    """Pay for the top card of a stack; Bindings are never recruited (VIL-RECR-02, 08, VIL-BASIC-12)."""
     stack = STACKS.get(command.stack)
-    if stack is None or not _is_ally_on(draft.state, stack):
+    if stack is None:
         draft.refuse("VIL-RECR-02", "impossible", here=phrase("here-no-such-stack"))
     else:
         MARKET.recruit_top(draft, command.seat, stack, "ask-which-gained")
-
-
-def _is_ally_on(state: VillainsState, stack: Stack[VillainsState]) -> bool:
-    """Whether an Ally lies on top of a stack, as far as it is known; an empty one is told otherwise."""
-    slot = zones.top(state.table, stack.zone)
-    card = state.table.card(slot) if slot is not None else None
-    return card is None or card.kind in ALLIES
 
 
 def ways(state: VillainsState) -> Iterator[Way]:
     """The Allies of the Lair, and the stacks."""
     yield from MARKET.ways(state)
     for name, stack in STACKS.items():
+        if stack.zone == zones.OFFICERS and not is_mixed(state.header):
+            continue
         command = RecruitFromStack(state.active, name)
-        if _is_ally_on(state, stack):
-            yield MARKET.way_of_top(
-                state, stack, Way(name, command, phrase(f"offer-{name}"), f"place:{stack.zone}")
-            )
+        yield MARKET.way_of_top(
+            state, stack, Way(name, command, phrase(f"offer-{name}"), f"place:{stack.zone}")
+        )
 
 
 def _laid_on_deck(state: VillainsState, event: LaidOnDeck) -> VillainsState:

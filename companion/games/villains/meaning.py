@@ -5,10 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from companion.core.language.cards import Card
-from companion.games.villains.counting import GREY, is_of
+from companion.engine.legendary.triggers import card_icons
 from companion.games.villains.kinds import ADVERSARIES, ALLIES
 
 Means = Callable[[Card], bool]
+GREY = "grey"
+OR = "-or-"  # between two words of which either is meant
+
+
+def is_of(card: Card, name: str) -> bool:
+    """Whether a card is of a group, team or class, is somebody or something, or carries a keyword."""
+    own = (*card_icons(card.crew), *card_icons(card.klass), card.kind, card.person.lower())
+    return name in own or card.has(name)
 
 
 def cost(card: Card) -> int:
@@ -28,6 +36,7 @@ MEANT: Mapping[str, Means] = {
     "enemy": lambda card: card.kind in ADVERSARIES,
     "costs-nothing": lambda card: cost(card) == 0,
     "costs-something": lambda card: cost(card) > 0,
+    "costs-two": lambda card: cost(card) <= 2,  # or less
     "costs-little": lambda card: 1 <= cost(card) <= 3,
     "costs-much": lambda card: cost(card) >= 7,
     "costs-odd": lambda card: cost(card) % 2 == 1,
@@ -38,6 +47,8 @@ MEANT: Mapping[str, Means] = {
 
 def is_meant(card: Card, match: str) -> bool:
     """Whether a card is one of those that a word means; one of no list is a class, team, kind or keyword."""
+    if OR in match:
+        return any(is_meant(card, one) for one in match.split(OR))
     means = MEANT.get(match)
     return means(card) if means is not None else is_of(card, match)
 

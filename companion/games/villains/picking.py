@@ -10,8 +10,9 @@ from companion.core.language.ids import CopyId, SeatId, SlotId, ZoneId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine import ledger
 from companion.engine.draft import Draft
-from companion.engine.effects.selectors import one_of_each, pick, slot_options
-from companion.engine.legendary.hands import known_cards, show, unknown_cards
+from companion.engine.effects.selectors import one_of_each, pick, slot_options, yes_or_no
+from companion.engine.legendary.hands import known_cards, may_hold, show, unknown_cards
+from companion.engine.legendary.playing.finding import hand_designs
 from companion.games.villains import zones
 from companion.games.villains.state import VillainsState
 
@@ -39,15 +40,17 @@ def choose(
     why: Phrase,
     *,
     leave: Phrase | None = None,
+    but: SlotId | None = None,
 ) -> SlotId | None:
     """The card that was chosen; None while it is asked, where there is none, or where it is left.
 
     `leave` is how somebody says no; a card of a hand that only its owner knows is named by its design, and
-    shown by that. Whoever could have such a card unseen may also have none.
+    shown by that. Whoever could have such a card unseen may also have none; `but` never counts.
     """
     state, table = draft.state, draft.state.table
     lying = tuple(places)
-    known = [slot for zone in lying for slot in known_cards(table, zone) if _is(table.card(slot), means)]
+    there = (slot for zone in lying for slot in known_cards(table, zone) if slot != but)
+    known = [slot for slot in there if _is(table.card(slot), means)]
     options = list(slot_options(state, one_of_each(state, known), public=True))
     unseen = _unseen(state, lying, means)
     options += [Option(_key(copy), table.card_of(copy).name) for copy in unseen]
@@ -64,6 +67,26 @@ def choose(
         return chosen.slot
     copy, hand = next((copy, zone) for copy, zone in unseen.items() if _key(copy) == chosen.key)
     return show(draft, hand, copy, "told")
+
+
+def one_more(
+    draft: Draft[VillainsState],
+    work: Work,
+    seat: SeatId,
+    means: Callable[[Card | None], bool],
+    why: Phrase,
+) -> SlotId | None:
+    """One more card of a hand that is meant: one that everybody knows, or one that its owner shows."""
+    table, hand = draft.state.table, zones.of(seat, "hand")
+    for slot in known_cards(table, hand):
+        if means(table.card(slot)):
+            return slot
+    copies = (copy for copy in hand_designs(draft.state, seat) if means(table.card_of(copy)))
+    copy = next(copies, None)
+    if copy is None or not may_hold(table, hand, means):
+        return None
+    chosen = pick(draft, work, why, yes_or_no(phrase("option-yes"), phrase("option-no")))
+    return show(draft, hand, copy, "told") if chosen is not None and chosen.key == "yes" else None
 
 
 def _is(card: Card | None, means: Callable[[Card], bool]) -> bool:

@@ -34,11 +34,19 @@ class VillainsState(LegendaryState, frozen=True, kw_only=True):
     discarded: dict[SeatId, tuple[SlotId, ...]] = {}  # what everybody has discarded in this turn (VIL-RUL-12)
     koed: tuple[SlotId, ...] = ()  # what was KO'd in this turn
     more_cards: dict[SeatId, int] = {}  # cards more in the next new hand
+    hand_sizes: dict[SeatId, int] = {}  # how many cards the next new hand has instead of the usual number
     promised: tuple[Promise, ...] = ()  # what cards of this turn do when something happens later in it
     betrayed: bool = False  # whether Betrayal was used in this turn (VIL-BIND-09)
+    healed: bool = False  # whether Wounds were healed in this turn (VIL-MIX-17)
+    held_over: dict[SeatId, SlotId] = {}  # a card that joins the next new hand
     ran_out: tuple[str, ...] = ()  # the decks that have run out: the game ends with this turn (VIL-RUL-09)
     warned: tuple[str, ...] = ()  # what was warned of already
     winning: bool = False  # the last defeat of the Commander is being worked out (VIL-RUL-08)
+
+    @property
+    def is_peaceful(self) -> bool:
+        """Whether nobody can be recruited or beaten any more in this turn (VIL-BIND-09, VIL-MIX-17)."""
+        return self.betrayed or self.healed
 
     @property
     def defeats(self) -> int:

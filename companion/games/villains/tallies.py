@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from companion.core.language.ids import SeatId
 from companion.engine.changes import counted
 from companion.engine.feature import Feature
 from companion.engine.legendary.market.events import Gained
@@ -29,9 +30,13 @@ def _koes(event: Koed, before: VillainsState, after: VillainsState) -> VillainsS
 def _draws(event: HandDrawn, before: VillainsState, after: VillainsState) -> VillainsState:
     """What the current player draws before the new hand, in which the cards that were promised come too."""
     if after.turn.phase == CLEANUP:
-        left = {seat: n for seat, n in after.more_cards.items() if seat != event.seat}
-        return replace(after, more_cards=left)
+        more, sizes = (_without(told, event.seat) for told in (after.more_cards, after.hand_sizes))
+        return replace(after, more_cards=more, hand_sizes=sizes)
     return counted(after, turn__drawn=len(event.slots)) if event.seat == after.active else after
+
+
+def _without(told: dict[SeatId, int], seat: SeatId) -> dict[SeatId, int]:
+    return {other: n for other, n in told.items() if other != seat}
 
 
 def _gains(event: Gained, before: VillainsState, after: VillainsState) -> VillainsState:

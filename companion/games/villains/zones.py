@@ -30,6 +30,8 @@ ALLIES = ZoneId("allies")
 MADAME_HYDRA = ZoneId("madame-hydra")
 NEW_RECRUITS = ZoneId("new-recruits")
 BINDINGS = ZoneId("bindings")
+WOUNDS = ZoneId("wounds")  # with heroic sets alone (VIL-MIX-10)
+OFFICERS = ZoneId("shield-officers")  # the same (VIL-MIX-09)
 BYSTANDERS = ZoneId("bystanders")
 BOX = ZoneId("box")
 

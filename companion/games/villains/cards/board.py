@@ -11,6 +11,7 @@ from companion.games.villains.bystanders import kidnap_top
 from companion.games.villains.plot import AnotherCard
 from companion.games.villains.reading import READING
 from companion.games.villains.state import VillainsState
+from companion.games.villains.wounds import gain_wounds
 
 
 def play_card(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
@@ -32,7 +33,15 @@ def bindings(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> Non
         gain_bindings(draft, seat, READING.number(draft.state, clause, "n", 1))
 
 
+def wounds(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
+    """Players gain Wounds, into the discard pile or the hand (VIL-MIX-10, 15)."""
+    seat = READING.player(draft, work)
+    if seat is not None:
+        n, to = READING.number(draft.state, clause, "n", 1), str(clause.args.get("to", "discard"))
+        gain_wounds(draft, seat, n, to)
+
+
 FEATURE: Feature[VillainsState] = Feature(
     name="verbs-of-the-city",
-    verbs={"play-adversary": play_card, "kidnap": kidnap, "gain-bindings": bindings},
+    verbs={"play-adversary": play_card, "kidnap": kidnap, "gain-bindings": bindings, "gain-wound": wounds},
 )

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from companion.core.language.asks import Choice, Option
 from companion.core.language.cards import Clause
-from companion.core.language.ids import SlotId
+from companion.core.language.ids import SeatId, SlotId
 from companion.core.language.phrases import phrase
 from companion.engine.decks import needs_identity
 from companion.engine.draft import Draft
@@ -23,6 +23,7 @@ from companion.games.villains import zones
 from companion.games.villains.bindings import gain_bindings
 from companion.games.villains.cards.turning import LaidBack, TopShown
 from companion.games.villains.drawing import draw
+from companion.games.villains.ko import ko
 from companion.games.villains.meaning import is_meant
 from companion.games.villains.picking import choose
 from companion.games.villains.reading import READING
@@ -103,9 +104,9 @@ def _spied(draft: Draft[VillainsState], work: Spied) -> None:
 
 
 def sort_three(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
-    """Three cards of the own deck are shown: one is drawn, one discarded, and the other goes back on top."""
+    """Cards of the own deck are shown: one goes each way, such as drawn, discarded, and back on top."""
     seat, shown = work.seat or draft.state.active, list[SlotId]()
-    for _ in range(3):
+    for _ in _ways(clause):
         if refill(draft, seat):
             slot = draft.state.table.zone(zones.of(seat, "deck"))[0]
             draft.emit(TopShown(seat, slot))
@@ -115,21 +116,35 @@ def sort_three(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> N
 
 
 def _sorted(draft: Draft[VillainsState], work: Sorted) -> None:
-    """First the one that is drawn, then the one that is discarded, as far as there are cards."""
+    """First the one that is drawn or KO'd, then the one that is discarded, as far as there are cards."""
     seat = work.seat or draft.state.active
     for slot in work.shown:
         if needs_identity(draft, slot, phrase("ask-which-turned"), work):
             return
     start = work.left or 0
-    key = ("ask-sort-draw", "ask-sort-discard", "ask-sort-back")[start]
-    chosen = pick(draft, work, phrase(key), slot_options(draft.state, work.shown, public=True))
+    way = _ways(work.clause)[start]
+    chosen = pick(draft, work, phrase(f"ask-sort-{way}"), slot_options(draft.state, work.shown, public=True))
     if chosen is None or chosen.slot is None:
         return
     slot = chosen.slot
-    draft.emit((HandDrawn(seat, (slot,)), CardsDiscarded(seat, (slot,)), LaidBack(seat, slot))[start])
+    _sends(draft, seat, slot, way)
     left = tuple(one for one in work.shown if one != slot)
     if left:
         draft.later(replace(work, shown=left, left=start + 1, answer=None))
+
+
+def _ways(clause: Clause) -> tuple[str, ...]:
+    """Where the cards go, one after the other."""
+    return tuple(str(clause.args.get("how", "draw-discard-back")).split("-"))
+
+
+def _sends(draft: Draft[VillainsState], seat: SeatId, slot: SlotId, way: str) -> None:
+    if way == "ko":
+        ko(draft, slot)
+    elif way == "draw":
+        draft.emit(HandDrawn(seat, (slot,)))
+    else:
+        draft.emit(CardsDiscarded(seat, (slot,)) if way == "discard" else LaidBack(seat, slot))
 
 
 FEATURE: Feature[VillainsState] = Feature(

@@ -19,7 +19,7 @@ from companion.engine.legendary.playing.played import CardPlayed
 from companion.engine.legendary.verbs.piles import PutBack, TopTurned
 from companion.games.villains import zones
 from companion.games.villains.copying import play_copy
-from companion.games.villains.counting import is_of
+from companion.games.villains.meaning import is_of
 from companion.games.villains.state import VillainsState
 
 CLASSES = ("strength", "instinct", "covert", "tech", "ranged")

@@ -17,6 +17,7 @@ from companion.engine.effects.work import DoClause, going_on
 from companion.engine.feature import Feature
 from companion.engine.legendary.verbs.piles import PutBack, TopTurned
 from companion.games.villains import zones
+from companion.games.villains.boards import space
 from companion.games.villains.city import enter
 from companion.games.villains.kinds import ADVERSARIES
 from companion.games.villains.meaning import is_meant
@@ -82,7 +83,7 @@ def to_overrun(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> N
 def vault(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
     """The top card of the Adversary Deck is shown; an Adversary enters the empty Sewers (VIL-CARD-01, 02)."""
     slot = zones.top(draft.state.table, zones.ADVERSARIES)
-    if slot is not None and not draft.state.table.zone(zones.CITY[-1]):
+    if slot is not None and not draft.state.table.zone(space(draft.state.header, "sewers")):
         draft.emit(TopTurned(slot))
         draft.later(Vaulted(**going_on(work), top=slot))
 
@@ -92,7 +93,7 @@ def _vaulted(draft: Draft[VillainsState], work: Vaulted) -> None:
         return
     card = draft.state.table.card(work.top)
     if card is not None and card.kind in ADVERSARIES:
-        enter(draft, work.top, len(zones.CITY) - 1)
+        enter(draft, work.top, zones.CITY.index(space(draft.state.header, "sewers")))
     else:
         draft.emit(PutBack(work.top))
 

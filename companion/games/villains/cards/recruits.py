@@ -15,7 +15,7 @@ from companion.games.villains import zones
 from companion.games.villains.reading import READING
 from companion.games.villains.state import VillainsState
 
-STACKS = {str(zone): zone for zone in (zones.NEW_RECRUITS, zones.MADAME_HYDRA)}
+STACKS = {str(zone): zone for zone in (zones.NEW_RECRUITS, zones.MADAME_HYDRA, zones.OFFICERS)}
 TO_HAND, UNDER = "recruits-to-hand", "recruits-under"
 
 
@@ -45,7 +45,8 @@ def gain_recruit(draft: Draft[VillainsState], work: DoClause, clause: Clause) ->
     for _ in range(READING.number(draft.state, clause, "n", 1)):
         slot = zones.top(draft.state.table, stack)
         if slot is not None:
-            draft.emit(Gained(seat, slot, _pile(draft.state, seat, stack)))
+            to = clause.args.get("to")
+            draft.emit(Gained(seat, slot, zones.of(seat, str(to)) if to else _pile(draft.state, seat, stack)))
 
 
 def _pile(state: VillainsState, seat: SeatId, stack: ZoneId) -> ZoneId:

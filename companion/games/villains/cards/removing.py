@@ -15,6 +15,7 @@ from companion.engine.draft import Draft
 from companion.engine.effects.selectors import pick, seat_options
 from companion.engine.effects.work import DoClause
 from companion.engine.feature import Feature
+from companion.engine.legendary.hands import known_cards
 from companion.engine.legendary.moves import own
 from companion.engine.legendary.own_deck import CardsDiscarded, refill
 from companion.engine.legendary.points import PointsGained
@@ -54,6 +55,26 @@ def knock_out(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> No
     if clause.args.get("gain") and card is not None and cost(card):
         attack = clause.args["gain"] == "attack"
         draft.emit(PointsGained(cost(card) * attack, cost(card) * (not attack), slot))
+
+
+def ko_all(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
+    """A player KOs all cards of these places that are meant, or with `may` as many as wanted."""
+    seat = READING.player(draft, work)
+    if seat is None:
+        return
+    what, places = str(clause.args["what"]), places_of(draft.state, str(clause.args["from"]), seat)
+    means, work = partial(is_meant, match=what), replace(work, seat=seat)
+    known = (slot for zone in places for slot in known_cards(draft.state.table, zone))
+    meant = [one for one in known if (card := draft.state.table.card(one)) is not None and means(card)]
+    if meant and not clause.args.get("may"):
+        for one in meant:
+            ko(draft, one)
+        return draft.later(replace(work, answer=None))
+    why = phrase("ask-ko-which", name=draft.state.player(seat).name, what=what)
+    slot = choose(draft, work, places, means, why, leave=phrase("option-ko-none"))
+    if slot is not None:
+        ko(draft, slot)
+        draft.later(replace(work, answer=None))
 
 
 def give_bindings(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
@@ -124,7 +145,7 @@ def _given(state: VillainsState, event: BindingsGiven) -> VillainsState:
 FEATURE: Feature[VillainsState] = Feature(
     name="verbs-of-removing",
     verbs={
-        "ko": knock_out, "give-bindings": give_bindings, "discard-top": discard_top,
+        "ko": knock_out, "ko-all": ko_all, "give-bindings": give_bindings, "discard-top": discard_top,
         "recover-turn": recover_turn, "kidnap-koed": kidnap_koed, "ko-lair": ko_lair,
     },
     events={BindingsGiven: _given},

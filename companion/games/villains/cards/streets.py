@@ -23,8 +23,9 @@ from companion.engine.legendary.points import PointsGained
 from companion.engine.legendary.verbs.choosing import inner
 from companion.games.villains import zones
 from companion.games.villains.aiming import COMMANDER, PointsAimed
-from companion.games.villains.bystanders import BystanderGuarded
-from companion.games.villains.city import enter, overrun_all
+from companion.games.villains.boards import space
+from companion.games.villains.bystanders import BystanderGuarded, bystanders_of, effects, kidnap
+from companion.games.villains.city import enter, overrun
 from companion.games.villains.counting import cards
 from companion.games.villains.fighting import price
 from companion.games.villains.kinds import ADVERSARIES
@@ -32,8 +33,6 @@ from companion.games.villains.meaning import is_meant
 from companion.games.villains.picking import choose, places_of
 from companion.games.villains.reading import READING
 from companion.games.villains.state import VillainsState
-
-SPACES = dict(zip(("bridge", "streets", "rooftops", "bank", "sewers"), zones.CITY, strict=True))  # EXT-5
 
 
 class FoesWeakened(Event, frozen=True):
@@ -60,15 +59,16 @@ def comes_in(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> Non
     seat = READING.player(draft, work)
     if seat is None:
         return
-    work = replace(work, seat=seat)
-    lying = places_of(draft.state, str(clause.args["from"]), seat)
-    means = partial(is_meant, match=str(clause.args.get("what", "enemy")))
-    has_one = any(means(card) for card in cards(draft.state, *lying))
-    at = _at(draft, work, clause, seat) if has_one else "none"
+    at, work = _at(draft, work, clause, seat), replace(work, seat=seat)
     if at == "none":
         return inner(draft, work, clause.args.get("else", ()))
     if at is None:
         return
+    what = str(clause.args.get("what", "enemy"))
+    lying = places_of(draft.state, str(clause.args["from"]), seat)
+    means = partial(is_meant, match=what)
+    if not any(means(card) for card in cards(draft.state, *lying)):
+        return inner(draft, work, clause.args.get("else", ()))
     slot = choose(draft, work, lying, means, phrase("ask-enter-which"))
     if slot is not None:
         enter(draft, slot, zones.CITY.index(ZoneId(at)))
@@ -76,7 +76,7 @@ def comes_in(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> Non
 
 def _at(draft: Draft[VillainsState], work: DoClause, clause: Clause, seat: SeatId) -> str | None:
     """The space it comes to; "none" without an empty one, None while it is asked."""
-    to = str(clause.args.get("to", "bridge"))
+    to = str(clause.args.get("to", "entry"))
     empty = [space for space in zones.CITY if not draft.state.table.zone(space)]
     if to == "empty":
         if not empty:
@@ -89,13 +89,14 @@ def _at(draft: Draft[VillainsState], work: DoClause, clause: Clause, seat: SeatI
             return None
         draft.later(replace(work, seat=seat, answer=None, left=zones.CITY.index(ZoneId(chosen.key))))
         return None
-    space = SPACES[to]
-    return str(space) if space == zones.CITY[ENTRY] or space in empty else "none"
+    there = zones.CITY[ENTRY] if to == "entry" else space(draft.state.header, to)
+    return str(there) if there == zones.CITY[ENTRY] or there in empty else "none"
 
 
 def leave_city(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
     """This Adversary, or those that are meant, overrun from where they stand (VIL-OVER-11, 12)."""
-    overrun_all(draft, tuple(_meant(draft.state, str(clause.args["what"]))))
+    for slot in _meant(draft.state, str(clause.args["what"])):
+        overrun(draft, slot)
 
 
 def _meant(state: VillainsState, what: str) -> list[SlotId]:
@@ -115,7 +116,7 @@ def weaken_all(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> N
 def aim(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
     """Points of Attack that can be used against one space alone, or against the Commander."""
     at = str(clause.args["at"])
-    where = COMMANDER if at == COMMANDER else str(SPACES[at])
+    where = COMMANDER if at == COMMANDER else str(space(draft.state.header, at))
     draft.emit(PointsAimed(where, READING.number(draft.state, clause, "attack", 1)))
 
 
@@ -184,9 +185,14 @@ def _free(state: VillainsState, at: int, step: int) -> int:
 
 
 def guards(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
-    """This Adversary, or each that is strong enough, guards so many cards of the Bystander Deck."""
+    """This Adversary, a chosen one, or each that is meant, guards so many of the Bystander Deck."""
     least, what = clause.args.get("attack"), clause.args.get("what")
-    if what is not None:
+    if clause.args.get("one"):
+        chosen = _one(draft, work, phrase("ask-guard-which"))
+        guardians = [chosen] if chosen is not None else []
+    elif "at" in clause.args:
+        guardians = list(draft.state.table.zone(space(draft.state.header, str(clause.args["at"]))))
+    elif what is not None:
         guardians = _meant(draft.state, str(what))
     elif least is None:
         guardians = [work.slot] if work.slot is not None else []
@@ -204,12 +210,29 @@ def guards(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
 
 def move_to(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
     """This Adversary moves to a space; whoever stands there changes places with it."""
-    slot, to = work.slot, SPACES[str(clause.args["to"])]
+    slot, to = work.slot, space(draft.state.header, str(clause.args["to"]))
     if slot is None or not zones.is_city(draft.state.table.slots[slot].zone):
         return
     was = draft.state.table.slots[slot].zone
     if was != to:
         draft.emit(PlacesChanged(slot, was, to))
+
+
+def relocate(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
+    """An Adversary may move to another space, by changing places; whom it guards is kidnapped."""
+    slot = work.picked
+    if slot is None:
+        slot = _one(draft, work, phrase("ask-relocate-which"))
+        return draft.later(replace(work, picked=slot, answer=None)) if slot is not None else None
+    was, seat = draft.state.table.slots[slot].zone, work.seat or draft.state.active
+    options = [Option(str(zone), places.place(zone)) for zone in zones.CITY if zone != was]
+    chosen = pick(draft, work, phrase("ask-which-space"), options)
+    if chosen is None:
+        return
+    guarded = bystanders_of(draft.state, draft.state.table.zone(zones.guarded_at(was)))
+    draft.emit(PlacesChanged(slot, was, ZoneId(chosen.key)))
+    kidnap(draft, seat, guarded)
+    draft.later(*effects(seat, guarded))
 
 
 def _one(draft: Draft[VillainsState], work: DoClause, why: Phrase) -> SlotId | None:
@@ -243,6 +266,7 @@ FEATURE: Feature[VillainsState] = Feature(
     verbs={
         "enter": comes_in, "overrun": leave_city, "weaken-all": weaken_all, "aim": aim, "corner": corner,
         "hunt": hunt, "contract": contract, "drive": drive, "guard": guards, "move-to": move_to,
+        "relocate": relocate,
     },
     events={FoesWeakened: _foes_weakened, PlacesChanged: _places_changed},
 )  # fmt: skip

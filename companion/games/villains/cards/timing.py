@@ -26,6 +26,13 @@ class CardsPromised(Event, frozen=True):
     n: int
 
 
+class HandSized(Event, frozen=True):
+    """Somebody's next new hand is of so many cards instead of the usual number."""
+
+    seat: SeatId
+    n: int
+
+
 class Measured(DoClause, frozen=True, kw_only=True, tag="measured"):
     """What is done for all that has come to a count since it was taken."""
 
@@ -74,14 +81,20 @@ def whenever(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> Non
 
 
 def next_hand(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
-    """The new hand at the end of the own turn has more cards (VIL-END-03)."""
+    """The new hand at the end of the own turn has more cards, or is of so many (VIL-END-03)."""
     seat = work.seat or draft.state.active
+    if "to" in clause.args:
+        return draft.emit(HandSized(seat, int(clause.args["to"])))
     draft.emit(CardsPromised(seat, READING.number(draft.state, clause, "n", 1)))
 
 
 def _more(state: VillainsState, event: CardsPromised) -> VillainsState:
     n = state.more_cards.get(event.seat, 0) + event.n
     return replace(state, more_cards={**state.more_cards, event.seat: n})
+
+
+def _sized(state: VillainsState, event: HandSized) -> VillainsState:
+    return replace(state, hand_sizes={**state.hand_sizes, event.seat: event.n})
 
 
 FEATURE: Feature[VillainsState] = Feature(
@@ -94,5 +107,5 @@ FEATURE: Feature[VillainsState] = Feature(
         "next-hand": next_hand,
     },
     work={Measured: _measured},
-    events={CardsPromised: _more},
+    events={CardsPromised: _more, HandSized: _sized},
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.language.asks import Option
+from companion.core.language.asks import Option, Work
 from companion.core.language.cards import Card, Clause
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId, SlotId
@@ -15,10 +15,12 @@ from companion.engine.effects.work import DoClause, going_on
 from companion.engine.feature import Feature
 from companion.engine.legendary.moves import own
 from companion.engine.legendary.own_deck import CardsDiscarded, HandDrawn, refill
+from companion.engine.legendary.points import PointsGained
 from companion.engine.legendary.verbs.choosing import inner
+from companion.engine.legendary.verbs.ordering import arrange
 from companion.games.villains import zones
 from companion.games.villains.ko import ko
-from companion.games.villains.meaning import field_of, is_meant
+from companion.games.villains.meaning import cost, field_of, is_meant
 from companion.games.villains.reading import READING
 from companion.games.villains.state import VillainsState
 
@@ -47,10 +49,17 @@ class SendShown(DoClause, frozen=True, kw_only=True, tag="send-shown"):
     owner: SeatId
 
 
+class OrderBack(Work, frozen=True, tag="order-back"):
+    """Those of the shown cards that went back onto the deck lie there in the order their owner wants."""
+
+    slots: tuple[SlotId, ...]
+
+
 def top(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
     """So many cards are shown, then each goes where the text says: those that are meant, and the others.
 
-    With `may` somebody can leave it on the deck: its owner, or the current player where `by` says so.
+    With `may` somebody can leave it on the deck: its owner, or the current player where `by` says so. `gain`
+    gives as many points as it costs, and with `order` their owner orders those that go back.
     """
     seat = READING.player(draft, work)
     if seat is None:
@@ -63,7 +72,8 @@ def top(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
             shown.append(slot)
     chooser = draft.state.active if clause.args.get("by") == "active" else seat
     fields = {**going_on(work), "seat": chooser}
-    draft.later(*(SendShown(**fields, top=slot, owner=seat) for slot in reversed(shown)))
+    sent = (SendShown(**fields, top=slot, owner=seat) for slot in reversed(shown))
+    draft.later(*sent, *((OrderBack(seat=seat, slots=tuple(shown)),) if clause.args.get("order") else ()))
 
 
 def _send(draft: Draft[VillainsState], work: SendShown) -> None:
@@ -72,7 +82,8 @@ def _send(draft: Draft[VillainsState], work: SendShown) -> None:
     match = str(args.get("match", "any"))
     if needs_identity(draft, slot, phrase("ask-which-turned"), work):
         return
-    if field_of(match) and needs_number(draft, slot, field_of(match), work):
+    field = "cost" if "gain" in args else field_of(match)
+    if field and needs_number(draft, slot, field, work):
         return
     card = draft.state.table.card(slot)
     matches = card is not None and is_meant(card, match)
@@ -84,6 +95,9 @@ def _send(draft: Draft[VillainsState], work: SendShown) -> None:
         goes = "back" if chosen == STAY else goes
     if matches:
         _inner(draft, work)
+        if "gain" in args and card is not None and cost(card):
+            n, attack = cost(card), args["gain"] == "attack"
+            draft.emit(PointsGained(n * attack, n * (not attack), work.slot))
     _goes(draft, work.owner, slot, goes)
 
 
@@ -104,13 +118,19 @@ def _inner(draft: Draft[VillainsState], work: SendShown) -> None:
     inner(draft, plain, work.clause.args.get("do", ()))
 
 
+def _orders(draft: Draft[VillainsState], work: OrderBack) -> None:
+    seat = work.seat or draft.state.active
+    deck = draft.state.table.zone(zones.of(seat, "deck"))
+    arrange(draft, seat, tuple(slot for slot in work.slots if slot in deck))
+
+
 def _goes(draft: Draft[VillainsState], seat: SeatId, slot: SlotId, goes: str) -> None:
     if goes == "hand":
         draft.emit(HandDrawn(seat, (slot,)))
     elif goes == "discard":
         draft.emit(CardsDiscarded(seat, (slot,)))
     elif goes == "ko":
-        ko(draft, slot, seat)
+        ko(draft, slot)
     else:
         draft.emit(LaidBack(seat, slot, under=goes == "bottom"))
 
@@ -127,7 +147,7 @@ def _laid_back(state: VillainsState, event: LaidBack) -> VillainsState:
 FEATURE: Feature[VillainsState] = Feature(
     name="verbs-of-tops",
     verbs={"top": top},
-    work={SendShown: _send},
+    work={SendShown: _send, OrderBack: _orders},
     events={TopShown: _top_shown, LaidBack: _laid_back},
     prompts={LaidBack: own("prompt-laid-back")},
     carries=(TopShown,),

@@ -13,14 +13,17 @@ from companion.core.language.states import Header
 from companion.core.ports.collection import Box
 from companion.engine.boxes import copies_of
 from companion.engine.choices import first_leads, kept, names, seated, stop
+from companion.engine.legendary.heroic import begins
 from companion.engine.room import Script
+from companion.games.villains import mixing
 from companion.games.villains.challenges import NAMES, challenges, is_solo, with_challenges
 from companion.games.villains.printed import rules
 from companion.games.villains.setup import plots
 from companion.games.villains.setup.plots import Beside
 
-KEYS = {"commander", "plot", "allies", "adversaries", "backup", "first", "other", *NAMES}
+KEYS = {"commander", "plot", "allies", "adversaries", "backup", "first", "other", *NAMES, *mixing.KEYS}
 DECKS = ("adversaries", "allies", "bystanders", "tactics")
+MANY, FROM_FOUR = 4, "twists-from-four"  # a Plot with fewer Twists for many players
 LEADS = "leads-"  # the mark of a Commander that names the group it always leads
 
 
@@ -37,6 +40,8 @@ class Chosen(msgspec.Struct, frozen=True):
     beside: tuple[Beside, ...] = ()  # what lies beside the Plot
     bindings: int = 0
     included: str = ""  # the group that the Plot needs
+    bystanders: int = 0  # of the Adversary Deck
+    wounds: int | None = None  # of their stack; all where the Plot names no number (VIL-MIX-10)
 
 
 def read(script: Script, box: Box) -> Chosen:
@@ -46,28 +51,32 @@ def read(script: Script, box: Box) -> Chosen:
         stop("VIL-STATE-01", "unknown-choice", name=name)
     header = seated(script.header, rules().players, "VIL-SETUP-01")
     header = with_challenges(kept(header, DECKS, "VIL-SETUP-24"), choices)
+    header = mixing.with_sets(header, choices, box)
     commander = _one(box, "commander", names(choices.get("commander")))
     stack = box.cards[commander].stack
     plot = _one(box, "plot", names(choices.get("plot")))
-    line = rules().of_players(len(header.players))
+    card, players = box.cards[plot], len(header.players)
+    line, needs = rules().of_players(players), plots.needs(card, players)
     adversaries = _stacks(box, "adversaries", choices.get("adversaries"), line.groups, "VIL-SETUP-13")
-    backup = _stacks(box, "backup", choices.get("backup"), line.backup, "VIL-SETUP-13")
-    card = box.cards[plot]
+    backup = _stacks(box, "backup", choices.get("backup"), line.backup + needs.backup, "VIL-SETUP-13")
+    mixing.need_matching(header, box, box.cards[commander], card)
     _need_included(card, (*adversaries, *backup))
     _need_led(box, commander, card, header, (*adversaries, *backup))
-    aside = plots.beside(card, len(header.players))
+    aside = plots.beside(card, players)
     _need_whole(box, aside, backup)
     return Chosen(
         header=first_leads(header, choices.get("first"), "VIL-SETUP-27"),
         commander=stack,
         plot=plot,
-        allies=_stacks(box, "ally", choices.get("allies"), line.allies, "VIL-SETUP-21"),
+        allies=_stacks(box, "ally", choices.get("allies"), needs.allies or line.allies, "VIL-SETUP-21"),
         adversaries=adversaries,
         backup=backup,
         twists=_twists(box, header, plot),
         beside=aside,
         included=plots.included(card),
-        bindings=plots.bindings(card, len(header.players), len(copies_of(box, "bindings"))),
+        bindings=plots.bindings(card, players, len(copies_of(box, "bindings"))),
+        bystanders=needs.bystanders or line.bystanders,
+        wounds=needs.wounds,
     )
 
 
@@ -97,8 +106,8 @@ def stacks(box: Box, kind: str) -> tuple[str, ...]:
 
 
 def stacks_in(groups: Sequence[str], kind: str) -> tuple[str, ...]:
-    """Those of a kind among these stacks."""
-    return tuple(stack for stack in groups if stack.startswith(f"{kind}-"))
+    """Those of a kind among these stacks, by either half's word for it (VIL-MIX-13, 14)."""
+    return tuple(stack for stack in groups if begins(stack, kind))
 
 
 def led(commander: Card) -> str:
@@ -114,7 +123,8 @@ def _need_led(box: Box, commander: DesignId, plot: Card, header: Header, groups:
     group, needed = led(box.cards[commander]), plots.included(plot)
     if not group or is_solo(header) or any(stack.endswith(f"-{group}") for stack in groups):
         return
-    if needed in groups and f"backup-{group}" in box.stacks and len(stacks_in(groups, "backup")) == 1:
+    is_backup = any(stack.endswith(f"-{group}") for stack in stacks(box, "backup"))
+    if needed in groups and is_backup and len(stacks_in(groups, "backup")) == 1:
         return
     stop("VIL-SETUP-14", "led", name=box.cards[commander].name, group=group)
 
@@ -138,7 +148,9 @@ def _twists(box: Box, header: Header, plot: DesignId) -> int:
 
     VIL-SETUP-11, VIL-COMP-14, VIL-CHAL-01 to 03.
     """
-    printed = box.cards[plot].number("twists")
+    card = box.cards[plot]
+    many = len(header.players) >= MANY and FROM_FOUR in card.numbers
+    printed = card.number(FROM_FOUR if many else "twists")
     need = (printed or 0) + challenges(header)["twists"]
     have = len(copies_of(box, "plot-twists"))
     if need > have:

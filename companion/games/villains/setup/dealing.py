@@ -17,9 +17,9 @@ from companion.games.villains import zones
 from companion.games.villains.bindings import gain_bindings
 from companion.games.villains.challenges import challenges, hand_size, is_solo
 from companion.games.villains.drawing import draw
+from companion.games.villains.mixing import is_mixed, starting
 from companion.games.villains.printed import rules
 from companion.games.villains.setup.choices import Chosen
-from companion.games.villains.setup.leading import as_led
 from companion.games.villains.state import VillainsState
 from companion.games.villains.turns import begin
 
@@ -27,7 +27,9 @@ START = {"attack": 0, "recruit": 0, "twists": 0, "strikes": 0, "defeats": 0, "ov
 OPEN = (
     (zones.MADAME_HYDRA, "madame-hydra"), (zones.NEW_RECRUITS, "new-recruits"), (zones.BINDINGS, "bindings"),
 )  # fmt: skip
-SINGLE = ("hydra-operatives", "hydra-soldiers", "bystanders", "plot-twists", "command-strikes")
+# Beside them, with heroic sets (VIL-MIX-09, 10).
+HEROIC_STACKS = ((zones.OFFICERS, "shield-officers"), (zones.WOUNDS, "wounds"))
+SINGLE = ("bystanders", "plot-twists", "command-strikes")
 BYSTANDERS, GROUPS = PoolId("bystanders"), PoolId("groups")
 TWISTS, STRIKES = PoolId("plot-twists"), PoolId("command-strikes")
 # Every pile whose order is told before anybody draws, and the deck by which it is kept.
@@ -53,6 +55,9 @@ def lay_out(draft: Draft[VillainsState], chosen: Chosen, box: Box) -> None:
     for zone, stack in OPEN:
         own = copies_of(box, stack)
         draft.emit(Laid(zone, own[: chosen.bindings] if zone == zones.BINDINGS else own))
+    for zone, stack in HEROIC_STACKS if is_mixed(chosen.header) else ():
+        own = copies_of(box, stack)
+        draft.emit(Laid(zone, own[: chosen.wounds] if zone == zones.WOUNDS else own))
     draft.emit(Laid(zones.COMMANDER, _of_kind(box, chosen.commander, "commander")))
     draft.emit(tactics(chosen, box))
     draft.emit(Laid(zones.PLOT, only(box, "plots", chosen.plot)))
@@ -67,10 +72,11 @@ def lay_out(draft: Draft[VillainsState], chosen: Chosen, box: Box) -> None:
 def _opened(chosen: Chosen, box: Box) -> Opened:
     """Who plays with what."""
     beside = (one.stack for one in chosen.beside if not one.person)
-    lying = (stack for _, stack in OPEN)
+    mixed = HEROIC_STACKS if is_mixed(chosen.header) else ()
+    lying = (stack for _, stack in (*OPEN, *mixed))
     groups = (*chosen.allies, *chosen.adversaries, *chosen.backup)
-    whole = (*lying, *beside, *SINGLE, chosen.commander, *groups)
-    return opened(chosen.header, as_led(chosen, box), (chosen.plot, *_named(chosen, box)), whole)
+    whole = (*lying, *beside, *SINGLE, *starting(chosen.header), chosen.commander, *groups)
+    return opened(chosen.header, box, (chosen.plot, *_named(chosen, box)), whole)
 
 
 def _named(chosen: Chosen, box: Box) -> tuple[DesignId, ...]:
@@ -82,9 +88,12 @@ def _named(chosen: Chosen, box: Box) -> tuple[DesignId, ...]:
 
 
 def personal_decks(chosen: Chosen, box: Box) -> Dealt:
-    """Each player's 8 Operatives and 4 Soldiers, shuffled (VIL-SETUP-02, 26); the rest stays away."""
-    printed = rules().personal_deck
-    basics = {"hydra-operatives": printed.hydra_operatives, "hydra-soldiers": printed.hydra_soldiers}
+    """Each player's 8 Operatives and 4 Soldiers, shuffled (VIL-SETUP-02, 26); the rest stays away.
+
+    Or as many S.H.I.E.L.D. Agents and Troopers, for everybody alike (VIL-MIX-12, VIL-RUL-21).
+    """
+    printed, (many, few) = rules().personal_deck, starting(chosen.header)
+    basics = {many: printed.hydra_operatives, few: printed.hydra_soldiers}
     own: dict[SeatId, tuple[CopyId, ...]] = {player.seat: () for player in chosen.header.players}
     return starting_decks(box, basics, own, "VIL-SETUP-02", zones.BOX)
 
@@ -101,14 +110,13 @@ def adversaries(chosen: Chosen, box: Box) -> Dealt:
 
     Bystanders are drawn unseen; of a single player's Backup group three cards come in (VIL-SOLO-04).
     """
-    line = rules().of_players(len(chosen.header.players))
     apart = {copy for one in chosen.beside if one.person for copy in one.copies(box)}
     pools = {GROUPS: tuple(copy for copy in copies_of(box, *chosen.adversaries) if copy not in apart)}
     deck, rest = {GROUPS: len(pools[GROUPS])}, dict[PoolId, int]()
     some = {PoolId(stack): (_of_backup(chosen, box, stack), "VIL-SETUP-18") for stack in chosen.backup}
     some |= {
         TWISTS: (chosen.twists, "VIL-SETUP-11"), STRIKES: (rules().strikes, "VIL-SETUP-12"),
-        BYSTANDERS: (line.bystanders, "VIL-SETUP-19"),
+        BYSTANDERS: (chosen.bystanders, "VIL-SETUP-19"),
     }  # fmt: skip
     for pool, (n, rule) in some.items():
         pools[pool], deck[pool] = copies_of(box, str(pool)), n

@@ -1,7 +1,8 @@
 """What a Plot changes before anything is laid out: its Setup text, read from the card (VIL-SETUP-10, 20).
 
 `bindings-stack` says how many Bindings there are for each player, `beside` what lies beside the Plot, and
-`include` which group goes in whatever else would.
+`include` which group goes in whatever else would. Heroic ones say how many Bystanders, Wounds, Allies and
+Backup groups there are (VIL-MIX-03, VIL-MIX-10).
 """
 
 from __future__ import annotations
@@ -60,3 +61,29 @@ def beside(plot: Card, players: int) -> tuple[Beside, ...]:
 def included(plot: Card) -> str:
     """The group that the Plot needs, with all its cards; empty where it names none (VIL-CARD-17, 18)."""
     return next((str(clause.args["stack"]) for clause in _said(plot, "include")), "")
+
+
+class Needs(msgspec.Struct, frozen=True):
+    """Numbers of the set-up that a Plot sets; 0 where it leaves them as they are."""
+
+    bystanders: int = 0  # of the Adversary Deck
+    backup: int = 0  # groups more than usual
+    allies: int = 0  # stacks of the Ally Deck
+    wounds: int | None = None  # of their stack
+
+
+def needs(plot: Card, players: int) -> Needs:
+    """What a Plot says of numbers, for so many players."""
+    wounds = next((int(clause.args["each"]) * players for clause in _said(plot, "wounds-stack")), None)
+    return Needs(
+        bystanders=_number(plot, "bystanders-in", players),
+        backup=_number(plot, "more-backup", players),
+        allies=_number(plot, "allies-in", players),
+        wounds=wounds,
+    )
+
+
+def _number(plot: Card, verb: str, players: int) -> int:
+    """The number of a clause that is about so many players, or any."""
+    about = (clause for clause in _said(plot, verb) if clause.args.get("players", players) == players)
+    return next((int(clause.args.get("n", 1)) for clause in about), 0)

@@ -1,0 +1,130 @@
+"""What cards count of one player alone: Allies of a hand, cards in a hand, a Victory Pile (VIL-SPEC-05)."""
+
+from __future__ import annotations
+
+from companion.core.language.asks import Choice, Option
+from companion.core.language.cards import Card, Clause
+from companion.core.language.ids import SeatId
+from companion.core.language.phrases import phrase
+from companion.engine import ledger
+from companion.engine.draft import Draft
+from companion.engine.effects.work import DoClause
+from companion.engine.feature import Feature
+from companion.engine.legendary.hands import known_cards, unknown_cards
+from companion.engine.legendary.triggers import card_icons
+from companion.engine.legendary.verbs.choosing import inner
+from companion.games.villains import zones
+from companion.games.villains.counting import cards
+from companion.games.villains.kinds import ALLIES
+from companion.games.villains.meaning import is_meant
+from companion.games.villains.reading import READING
+from companion.games.villains.state import VillainsState
+
+COLOURS, ALL_COLOURS = "colours", 6  # the five classes, and grey (VIL-BASIC-03)
+
+
+def for_yours(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
+    """So often as the player has Allies that are meant, or colours, in the hand and played (VIL-SPEC-05).
+
+    What lies unseen in the hand its owner counts.
+    """
+    seat, match = work.seat or draft.state.active, str(clause.args["match"])
+    known = _known(draft.state, seat)
+    least = _count(known, match)
+    most = _most(draft.state, seat, match, least)
+    told = next((n for n in range(least, most + 1) if str(n) == work.answer), None)
+    if least < most and told is None:
+        options = tuple(Option(str(n), phrase("option-number", n=n)) for n in range(least, most + 1))
+        name = draft.state.player(seat).name
+        why = phrase("ask-how-many-yours", name=name, what=match)
+        return draft.ask(Choice(id=draft.next_ask, why=why, seat=seat, options=options), work)
+    inner(draft, work, clause.args["do"], least if told is None else told)
+
+
+def _known(state: VillainsState, seat: SeatId) -> list[Card]:
+    """Their Allies that everybody knows."""
+    places = (zones.of(seat, "hand"), zones.of(seat, "played"))
+    slots = (slot for zone in places for slot in known_cards(state.table, zone))
+    found = (state.table.card(slot) for slot in slots)
+    return [card for card in found if card is not None and card.kind in ALLIES]
+
+
+def _count(known: list[Card], match: str) -> int:
+    if match == COLOURS:
+        return len({icon for card in known for icon in card_icons(card.klass)})
+    return sum(is_meant(card, match) for card in known)
+
+
+def _most(state: VillainsState, seat: SeatId, match: str, least: int) -> int:
+    """How many there could be with what lies unseen in the hand."""
+    table = state.table
+    unknown = unknown_cards(table, zones.of(seat, "hand"))
+    could = 0
+    for slot in unknown:
+        held = [table.card_of(copy) for copy in ledger.candidates(table, slot)]
+        could += any(card.kind in ALLIES and (match == COLOURS or is_meant(card, match)) for card in held)
+    return min(least + could, ALL_COLOURS) if match == COLOURS else least + could
+
+
+def if_hand(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
+    """Something for a player who holds exactly so many cards."""
+    seat = work.seat or draft.state.active
+    if len(draft.state.table.zone(zones.of(seat, "hand"))) == int(clause.args["n"]):
+        inner(draft, work, clause.args["do"])
+
+
+def unless_has(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
+    """Something for a player without such a card in the Victory Pile; the one that speaks never counts."""
+    seat = work.seat or draft.state.active
+    pile = tuple(slot for slot in draft.state.table.zone(zones.victory(seat)) if slot != work.slot)
+    found = (draft.state.table.card(slot) for slot in pile)
+    if not any(card is not None and is_meant(card, str(clause.args["match"])) for card in found):
+        inner(draft, work, clause.args["do"])
+
+
+def discard_to(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
+    """A player discards until so many cards are left in the hand."""
+    seat = READING.player(draft, work)
+    if seat is None:
+        return
+    n = len(draft.state.table.zone(zones.of(seat, "hand"))) - int(clause.args["n"])
+    if n > 0:
+        inner(draft, work, [{"verb": "discard", "n": n}])
+
+
+def worth(state: VillainsState, seat: SeatId, card: Card) -> int:
+    """What a card of a Victory Pile is worth besides its printed points, for its player."""
+    clauses = (clause for ability in card.does("score") for clause in ability.do)
+    return sum(_worth(state, seat, clause) for clause in clauses)
+
+
+def _worth(state: VillainsState, seat: SeatId, clause: Clause) -> int:
+    match, n = str(clause.args["match"]), int(clause.args.get("n", 1))
+    if clause.args["among"] == "victory":  # the others there
+        return n * (sum(is_meant(card, match) for card in cards(state, zones.victory(seat))) - 1)
+    return n * owned(state, seat, match)
+
+
+def owned(state: VillainsState, seat: SeatId, match: str) -> int:
+    """How many of all of a player's cards are meant, as far as the books tell: every pool counts its own."""
+    table = state.table
+    slots = [
+        slot for part in ("deck", "hand", "played", "discard") for slot in table.zone(zones.of(seat, part))
+    ]
+    known = (table.card(slot) for slot in slots)
+    total = sum(card is not None and is_meant(card, match) for card in known)
+    groups = {table.slots[slot].group for slot in slots if table.slots[slot].copy is None}
+    for group in groups:
+        for pool, n in table.quota.get(group, {}).items() if group else ():
+            members = [table.card_of(copy) for copy, own in table.pools.items() if own == pool]
+            total += min(n, sum(card.kind in ALLIES and is_meant(card, match) for card in members))
+    return total
+
+
+FEATURE: Feature[VillainsState] = Feature(
+    name="verbs-of-tallying",
+    verbs={
+        "for-yours": for_yours, "if-hand": if_hand, "unless-has": unless_has, "discard-to": discard_to,
+    },
+    lasting={"score": ("worth",)},
+)  # fmt: skip

@@ -1,0 +1,160 @@
+"""Games mixed of villainous and heroic sets: words, set-up, boards and starting decks (VIL-MIX)."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.core.language.cards import Card
+from companion.engine.legendary.heroic import as_villainous, is_heroic
+from companion.engine.room import SetupError
+from companion.games.villains import zones
+from companion.games.villains.boards import board
+from companion.games.villains.market import RecruitFromStack
+from companion.games.villains.mixing import need_matching
+from tests.games.villains.box import (
+    P1,
+    ability,
+    card,
+    clause,
+    count,
+    designs,
+    do,
+    in_phase,
+    refused,
+    with_numbers,
+)
+from tests.games.villains.mixbox import CORE, all_of_it, mix, mixed_box, read_card
+from tests.games.villains.wholebox import opened
+
+PAIRS = {
+    "hero": "ally", "villain": "adversary", "henchman": "backup", "mastermind": "commander",
+    "scheme": "plot", "scheme-twist": "plot-twist", "master-strike": "command-strike", "tactic": "tactic",
+}  # fmt: skip
+
+
+def no(**choices: object) -> SetupError:
+    """Why a mixed game cannot be opened this way."""
+    with pytest.raises(SetupError) as error:
+        mix(2, **choices)  # type: ignore[arg-type]
+    return error.value
+
+
+class TestWords:
+    """The rows of the table of equivalent words."""
+
+    @pytest.mark.rule("VIL-MIX-02")
+    @pytest.mark.parametrize(("heroic", "ours"), PAIRS.items())
+    def test_kinds_of_one_row_are_one(self, heroic: str, ours: str) -> None:
+        assert as_villainous(card("x", heroic)).kind == ours
+
+    @pytest.mark.rule("VIL-MIX-02", "VIL-MIX-21")
+    def test_so_are_moments_verbs_and_zones(self) -> None:
+        said = clause("gain-card", **{"from": "hq"})
+        inner = clause("repeat", n=1, do=[{"verb": "rescue", "n": 2}])
+        read = as_villainous(card("x", "villain", ability("escape", said, inner), ability("evil-wins", said)))
+        assert [one.on for one in read.abilities] == ["overrun", "good-wins"]
+        assert read.abilities[0].do[0].args["from"] == "lair"
+        assert read.abilities[0].do[1].args["do"] == [{"verb": "kidnap", "n": 2}]
+
+    @pytest.mark.rule("VIL-MIX-15", "VIL-MIX-19", "VIL-MIX-20")
+    def test_wounds_officers_and_teams_are_in_no_row(self) -> None:
+        wound, officer = (read_card(f"core-{name}") for name in ("wound", "shield-officer"))
+        assert (wound.kind, officer.kind, officer.crew) == ("wound", "ally", "shield")
+        assert read_card("core-brotherhood-blob").crew == "brotherhood"
+        assert read_card("core-cyclops-optic-blast").crew == "x-men"
+
+
+class TestSetUp:
+    """What is laid out of several sets."""
+
+    @pytest.mark.rule("VIL-MIX-01")
+    def test_a_set_that_is_not_there_cannot_be_mixed_in(self) -> None:
+        assert no(**{"with": ["marvel-none"]}).rule == "VIL-MIX-01"
+
+    @pytest.mark.rule("VIL-MIX-03", "VIL-MIX-05", "VIL-MIX-11")
+    def test_twists_strikes_and_bystanders_of_all_sets_are_one_stack_each(self) -> None:
+        stacks = all_of_it().stacks
+        for stack, kind, n in (("plot-twists", "plot-twist", 23), ("command-strikes", "command-strike", 14),
+                               ("bystanders", "bystander", 72)):  # fmt: skip
+            copies = [copy for own in stacks[stack].values() for copy in own]
+            assert len(copies) == n
+            assert {all_of_it().cards[design].kind for design in stacks[stack]} == {kind}
+        state = mix(2)
+        assert count(state, zones.BYSTANDERS) == 72 - 2
+
+    @pytest.mark.rule("VIL-MIX-09", "VIL-MIX-10")
+    def test_officers_and_wounds_lie_beside_madame_hydra_and_bindings(self) -> None:
+        state = mix(2, plot="vil-plot-resurrect-heroes-with-norn-stones")
+        lying = [count(state, zone) for zone in (
+            zones.OFFICERS, zones.MADAME_HYDRA, zones.NEW_RECRUITS, zones.WOUNDS, zones.BINDINGS,
+        )]  # fmt: skip
+        assert lying == [30, 15, 15, 30, 30]
+        plain = opened(2)
+        assert [count(plain, zone) for zone in (zones.OFFICERS, zones.WOUNDS)] == [0, 0]
+
+    @pytest.mark.rule("VIL-MIX-09")
+    @pytest.mark.parametrize(("stack", "design"), [
+        ("shield-officers", "core-shield-officer"), ("madame-hydra", "vil-madame-hydra"),
+        ("new-recruits", "vil-new-recruit"),
+    ])  # fmt: skip
+    def test_players_recruit_from_each_of_the_three(self, stack: str, design: str) -> None:
+        state = in_phase(with_numbers(mix(2), recruit=9), "action")
+        state = do(state, RecruitFromStack(P1, stack))
+        assert designs(state, zones.of(P1, "discard")) == (design,)
+        plain = in_phase(with_numbers(opened(2), recruit=9), "action")
+        if stack == "shield-officers":
+            assert refused(plain, RecruitFromStack(P1, stack)).kind == "impossible"
+
+    @pytest.mark.rule("VIL-MIX-12", "VIL-RUL-21")
+    @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+    def test_everybody_begins_with_a_deck_of_one_kind(self, players: int) -> None:
+        state = mix(players, start="shield")
+        for player in state.players:
+            own = (*state.table.zone(zones.of(player.seat, "deck")),
+                   *state.table.zone(zones.of(player.seat, "hand")))  # fmt: skip
+            groups = {state.table.slots[slot].group for slot in own}
+            pools = {pool: n for group in groups if group for pool, n in state.table.quota[group].items()}
+            assert pools == {"shield-agents": 8, "shield-troopers": 4}
+        assert no(start="avengers").rule == "VIL-MIX-12"
+
+    @pytest.mark.rule("VIL-MIX-13", "VIL-MIX-14")
+    @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+    def test_allies_and_groups_of_both_halves_fill_the_numbers_of_the_table(self, players: int) -> None:
+        state = mix(players)
+        heroes = [
+            one for one in state.table.cards.values() if one.kind == "ally" and "basic" not in one.marks
+        ]
+        need = {1: 3, 2: 5, 3: 5, 4: 5, 5: 6}[players]
+        assert len({one.stack for one in heroes}) == need
+        assert {is_heroic(one) for one in heroes} == {True, False}
+        assert count(state, zones.ALLIES) == 14 * need - 5
+
+    @pytest.mark.rule("VIL-MIX-04")
+    def test_the_commander_may_have_to_be_of_the_half_of_the_plot(self) -> None:
+        assert mix(2, alignment="match").header.options["alignment"] == "match"
+        assert mix(2, commander="vil-odin").turn.number == 1
+        assert no(commander="vil-odin", alignment="match").rule == "VIL-MIX-04"
+
+    @pytest.mark.rule("VIL-MIX-06", "VIL-MIX-07", "VIL-MIX-08")
+    def test_a_plot_that_names_spaces_asks_for_its_own_board(self) -> None:
+        bank = card("bank", "plot", ability("twist", clause("guard", at="bank")), marks=("heroic",), twists=8)
+        head = mix(2).header
+        with pytest.raises(SetupError) as error:
+            need_matching(head, all_of_it(), read_card("core-loki"), bank)
+        assert error.value.rule == "VIL-MIX-08"
+        need_matching(mix(2, board="heroic").header, all_of_it(), read_card("core-loki"), bank)
+        assert board(mix(2).header) == "villainous"
+        assert board(mix(2, board="heroic").header) == "heroic"
+        assert no(board="round").rule == "VIL-MIX-06"
+
+    @pytest.mark.rule("VIL-MIX-18")
+    def test_effects_on_one_team_leave_the_other_alone(self) -> None:
+        agent, operative = read_card("core-shield-agent"), read_card("vil-hydra-operative")
+        assert (agent.crew, operative.crew) == ("shield", "hydra")
+        assert agent.number("recruit") == operative.number("recruit") == 1
+
+
+def test_the_box_itself_is_left_as_it_is() -> None:
+    assert mixed_box().stacks.keys() & {"hero-thor", "schemes", "wounds"} == set()
+    assert isinstance(read_card("core-thor-odinson"), Card)
+    assert CORE in {guest.name for guest in mixed_box().guests}
