@@ -43,6 +43,7 @@ class Printed(msgspec.Struct, frozen=True):
     says: tuple[str, ...]  # what it does, a sentence each
     marks: tuple[str, ...] = ()  # its keywords
     person: str = ""  # whose card it is, where its name does not say it
+    klass: str = ""  # its class in words, where no icon shows it
     crew: str = ""
     deck: str = ""  # its stack, so that it finds its way back into the box
     count: str = ""  # which of the equal copies it is
@@ -86,7 +87,7 @@ def heading(paper: Paper, printed: Printed, at: Spot) -> None:
     name, cap = paper.shortened(printed.name.upper(), 3.1, room, "title")
     paper.words(name, x, at.y + 4.2 + 3.1, cap, "title")
     chip = crew_chip(paper, printed.crew, at) if printed.crew else 0.0
-    line = " · ".join(part for part in (printed.kind, printed.person) if part)
+    line = " · ".join(part for part in (printed.kind, printed.klass, printed.person) if part)
     words, cap = paper.shortened(line, 1.75, room - chip, "bold")
     paper.words(words, x, at.y + 11.4, cap, "bold", ink=70)
 
@@ -132,7 +133,8 @@ def figures_of(card: Card) -> tuple[Figure, ...]:
     """The numbers of a card in their shapes; the cost stands apart, health is also a row of cells."""
     numbers = card.numbers
     found = [("rank", "level", True), ("level", "level", True), ("attack", "fight", True),
-             ("recruit", "pay", True), ("defense", "fight", False), ("strikes", "harm", True)]  # fmt: skip
+             ("recruit", "pay", True), ("defense", "fight", False), ("strikes", "harm", True),
+             ("vp", "points", True)]  # fmt: skip
     shown = [Figure(shape, numbers[name], filled) for name, shape, filled in found if name in numbers]  # type: ignore[arg-type]
     if "damage" in numbers:
         shown.append(Figure("harm", numbers["damage"], filled=bool(numbers["damage"])))

@@ -11,6 +11,7 @@ Outline = Callable[[Spot], list[Point]]
 
 PENTAGON_SHOULDER = 0.26
 BANNER_NOTCH = 0.2
+STAR_INNER = 0.56  # wide enough for a digit within
 
 
 def rectangle(spot: Spot) -> list[Point]:
@@ -78,6 +79,16 @@ def hexagon(spot: Spot) -> list[Point]:
     ]
 
 
+def star(spot: Spot) -> list[Point]:
+    """Points of victory: five rays, standing on two of them."""
+    (x, y), across, down = spot.middle, spot.w / 2, spot.h / 2
+    reach = (1.0, STAR_INNER) * 5
+    return [
+        (x + far * across * sin(at * pi / 5), y - far * down * cos(at * pi / 5))
+        for at, far in enumerate(reach)
+    ]
+
+
 def cut_corners(spot: Spot, cut: float) -> list[Point]:
     """A slab with its upper left and lower right corner cut off."""
     return [
@@ -98,8 +109,9 @@ PROPORTIONS: Mapping[str, tuple[float, float, float]] = {
     "life": (0.86, 0.5, 0.5),
     "hazard": (1.1, 0.4, 0.66),
     "level": (0.72, 0.46, 0.42),
+    "points": (1.06, 0.36, 0.53),
 }
 SHAPES: Mapping[str, Outline] = {
     "fight": pentagon, "pay": round_, "harm": rectangle, "life": rectangle, "hazard": triangle,
-    "level": banner,
+    "level": banner, "points": star,
 }  # fmt: skip

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from companion.core.language.asks import Work
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId, SlotId, ZoneId
@@ -9,6 +11,7 @@ from companion.core.language.phrases import phrase
 from companion.engine.changes import carried
 from companion.engine.decks import needs_identity
 from companion.engine.draft import Draft
+from companion.engine.effects.selectors import one_of_each, pick, slot_options
 from companion.engine.feature import Feature
 from companion.engine.legendary.lane import Pushed
 from companion.games.villains import zones
@@ -37,6 +40,13 @@ class KidnapSays(Work, frozen=True, tag="kidnap-says"):
     slot: SlotId
 
 
+class KidnapsSay(Work, frozen=True, tag="kidnaps-say"):
+    """What several Bystanders do that were kidnapped together."""
+
+    owner: SeatId
+    slots: tuple[SlotId, ...]
+
+
 def guard(draft: Draft[VillainsState], slot: SlotId) -> None:
     """Whoever stands nearest to the Adversary Deck guards it; in an empty city the Commander does.
 
@@ -60,6 +70,8 @@ def bystanders_of(state: VillainsState, slots: tuple[SlotId, ...]) -> tuple[Slot
 
 def effects(seat: SeatId, slots: tuple[SlotId, ...]) -> tuple[Work, ...]:
     """What kidnapped Bystanders do, as work (VIL-FIGHT-08)."""
+    if len(slots) > 1:
+        return (KidnapsSay(seat, slots),)
     return tuple(KidnapSays(slot, seat=seat) for slot in slots)
 
 
@@ -78,6 +90,20 @@ def _says(draft: Draft[VillainsState], work: KidnapSays) -> None:
     card = draft.state.table.card(work.slot)
     if card is not None:
         begin(draft, card, work.slot, "kidnap", work.seat or draft.state.active)
+
+
+def _several(draft: Draft[VillainsState], work: KidnapsSay) -> None:
+    """One after the other, each worked out; the current player picks which is next (VIL-SPEC-15)."""
+    for slot in work.slots:
+        if needs_identity(draft, slot, phrase("ask-which-bystander"), work):
+            return
+    speak = [slot for slot in work.slots if (card := draft.state.table.card(slot)) and card.does("kidnap")]
+    options = slot_options(draft.state, one_of_each(draft.state, speak, anywhere=True), public=True)
+    asked = replace(work, seat=draft.state.active)
+    chosen = pick(draft, asked, phrase("ask-next-bystander"), options) if options else None
+    if chosen is not None and chosen.slot is not None:
+        left = tuple(slot for slot in speak if slot != chosen.slot)
+        draft.later(KidnapSays(chosen.slot, seat=work.owner), KidnapsSay(work.owner, left))
 
 
 def _guarded(state: VillainsState, event: BystanderGuarded) -> VillainsState:
@@ -100,7 +126,7 @@ def _ride_along(event: Pushed, before: VillainsState, after: VillainsState) -> V
 FEATURE: Feature[VillainsState] = Feature(
     name="bystanders",
     moments=("kidnap",),
-    work={KidnapSays: _says},
+    work={KidnapSays: _says, KidnapsSay: _several},
     events={BystanderGuarded: _guarded, Kidnapped: _kidnapped},
     follows={Pushed: _ride_along},
     carries=(BystanderGuarded, Kidnapped),

@@ -8,7 +8,18 @@ from companion.engine.assembly import Assembly
 from companion.engine.feature import Feature
 from companion.engine.legendary.points import POINTS
 from companion.engine.tools import Vocabulary
-from companion.games.villains import aiming, bindings, ending, ko, lasting, omens, promises, tallies, zones
+from companion.games.villains import (
+    aiming,
+    bindings,
+    ending,
+    ko,
+    lasting,
+    left_behind,
+    omens,
+    promises,
+    tallies,
+    zones,
+)
 from companion.games.villains.abilities import FEATURE as ABILITIES
 from companion.games.villains.betrayal import FEATURE as BETRAYAL
 from companion.games.villains.bystanders import FEATURE as BYSTANDERS
@@ -65,6 +76,7 @@ FEATURES: tuple[Feature[VillainsState], ...] = (
     ABILITIES,
     COPYING,
     ko.FEATURE,
+    left_behind.FEATURE,
     *VERBS,
     ON_BOARD,
     REMOVING,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from companion.core.language.asks import Work
 from companion.core.language.cards import Clause
 from companion.core.language.events import Event
@@ -72,6 +74,12 @@ class Penalty(Work, frozen=True, tag="penalty"):
     """Everybody discards a card, for a Bystander was carried off."""
 
 
+class Overrunning(Work, frozen=True, tag="overrunning"):
+    """Several Adversaries have to overrun, one after the other."""
+
+    slots: tuple[SlotId, ...]
+
+
 class OverrunSays(Work, frozen=True, tag="overrun-says"):
     """What an Adversary does that has overrun."""
 
@@ -102,6 +110,22 @@ def overrun(draft: Draft[VillainsState], slot: SlotId) -> None:
         draft.emit(TakenAlong(ally))
     steps: tuple[Work, ...] = (Ravage(slot), Penalty(), OverrunSays(slot))
     draft.later(*(step for step in steps if guarded or not isinstance(step, Penalty)))
+
+
+def overrun_all(draft: Draft[VillainsState], slots: tuple[SlotId, ...]) -> None:
+    """Several overrun at one moment, in an order that the current player picks (VIL-SPEC-15)."""
+    draft.later(Overrunning(slots))
+
+
+def _overrunning(draft: Draft[VillainsState], work: Overrunning) -> None:
+    """The next one goes through all its steps before another one leaves (VIL-SPEC-15, VIL-OVER-11)."""
+    there = tuple(slot for slot in work.slots if zones.is_city(draft.state.table.slots[slot].zone))
+    options = slot_options(draft.state, there)
+    asked = replace(work, seat=draft.state.active)
+    chosen = pick(draft, asked, phrase("ask-overrun-next"), options) if options else None
+    if chosen is not None and chosen.slot is not None:
+        draft.later(Overrunning(tuple(slot for slot in there if slot != chosen.slot)))
+        overrun(draft, chosen.slot)
 
 
 LANE: Lane[VillainsState] = Lane(
@@ -185,7 +209,13 @@ FEATURE: Feature[VillainsState] = joined(
     Feature(
         name="villains",
         moments=(AMBUSH, "overrun", OVERRAN),
-        work={Ambush: _ambush, Ravage: _ravage, Penalty: _penalty, OverrunSays: _says},
+        work={
+            Ambush: _ambush,
+            Overrunning: _overrunning,
+            Ravage: _ravage,
+            Penalty: _penalty,
+            OverrunSays: _says,
+        },
         events={
             AdversaryEntered: _entered,
             Overran: _overran,

@@ -11,6 +11,7 @@ from companion.games.villains import zones
 from companion.games.villains.bindings import gain_bindings
 from companion.games.villains.challenges import challenges
 from companion.games.villains.kinds import ALLIES
+from companion.games.villains.left_behind import left_behind
 from companion.games.villains.state import VillainsState
 
 
@@ -20,14 +21,16 @@ class Koed(Event, frozen=True):
     slot: SlotId
 
 
-def ko(draft: Draft[VillainsState], slot: SlotId) -> None:
+def ko(draft: Draft[VillainsState], slot: SlotId, owner: SeatId | None = None) -> None:
     """A card is KO'd; in a challenge the owner of an Ally gains a Bindings for it (VIL-CHAL-15).
 
-    An Ally of the Lair belongs to nobody.
+    An Ally of the Lair belongs to nobody; one that lies open off the top of a deck to `owner`. An Adversary
+    of the city leaves those behind whom it guarded (VIL-RUL-36).
     """
     zone, card = draft.state.table.slots[slot].zone, draft.state.table.card(slot)
+    left_behind(draft, zone)
     draft.emit(Koed(slot))
-    owner = owner_of(draft.state, zone)
+    owner = owner or owner_of(draft.state, zone)
     is_ally = card is not None and card.kind in ALLIES
     if owner is not None and is_ally and challenges(draft.state.header)["imprison"]:
         gain_bindings(draft, owner)

@@ -103,12 +103,22 @@ MARKET: Market[VillainsState] = Market(
 
 
 def recruit_from_stack(draft: Draft[VillainsState], command: RecruitFromStack) -> None:
-    """Pay for the top card of a stack; Bindings are never recruited (VIL-RECR-02, 08, VIL-BASIC-12)."""
+    """Pay for the top card of a stack; Bindings are never recruited (VIL-RECR-02, 08, VIL-BASIC-12).
+
+    Beside the Commander there may lie Strikes as well: only Allies are recruited (VIL-RECR-01).
+    """
     stack = STACKS.get(command.stack)
-    if stack is None:
+    if stack is None or not _is_ally_on(draft.state, stack):
         draft.refuse("VIL-RECR-02", "impossible", here=phrase("here-no-such-stack"))
     else:
         MARKET.recruit_top(draft, command.seat, stack, "ask-which-gained")
+
+
+def _is_ally_on(state: VillainsState, stack: Stack[VillainsState]) -> bool:
+    """Whether an Ally lies on top of a stack, as far as it is known; an empty one is told otherwise."""
+    slot = zones.top(state.table, stack.zone)
+    card = state.table.card(slot) if slot is not None else None
+    return card is None or card.kind in ALLIES
 
 
 def ways(state: VillainsState) -> Iterator[Way]:
@@ -118,9 +128,10 @@ def ways(state: VillainsState) -> Iterator[Way]:
         if stack.zone == zones.OFFICERS and not is_mixed(state.header):
             continue
         command = RecruitFromStack(state.active, name)
-        yield MARKET.way_of_top(
-            state, stack, Way(name, command, phrase(f"offer-{name}"), f"place:{stack.zone}")
-        )
+        if _is_ally_on(state, stack):
+            yield MARKET.way_of_top(
+                state, stack, Way(name, command, phrase(f"offer-{name}"), f"place:{stack.zone}")
+            )
 
 
 def _laid_on_deck(state: VillainsState, event: LaidOnDeck) -> VillainsState:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from companion.core.language.cards import Card
 from companion.core.language.ids import CopyId
 from companion.core.language.phrases import phrase
 from companion.core.ports.printing import Sheets
@@ -35,6 +36,7 @@ def faces(job: PrintJob) -> Sheets:
 def printed(job: PrintJob, copies: Sequence[CopyId]) -> list[Printed]:
     """What stands on each card."""
     from card_db.printing.face import PLUS, Printed
+    from card_db.printing.icons import CLASSES
     from card_db.printing.plan import stack_name, which
 
     job.take_in()
@@ -53,14 +55,19 @@ def printed(job: PrintJob, copies: Sequence[CopyId]) -> list[Printed]:
             label=job.label(codes[copy], mark=marks.get(copy)) if copy in codes else None,
             kind=job.say(phrase(f"kind-{card.kind}")),
             says=say_effects(card, wording, job.texts, job.wish.language),
-            marks=tuple(
-                job.say(phrase(f"mark-{mark}")) for mark in card.marks if mark not in PLUS.values()
-            ),
+            marks=tuple(keyword(job, card, mark) for mark in card.marks if mark not in PLUS.values()),
+            klass=job.say(phrase(f"class-{card.klass}")) if card.klass and card.klass not in CLASSES else "",
             person="" if person.casefold() in name.casefold() else person,
             crew=job.say(crew_name(card.crew)) if card.crew else "",
             deck=stacks[card.stack], count=which(copy, card),
         ))  # fmt: skip
     return found
+
+
+def keyword(job: PrintJob, card: Card, mark: str) -> str:
+    """A keyword as it stands on the card: with its number where it has one."""
+    words, number = job.say(phrase(f"mark-{mark}")), card.numbers.get(mark)
+    return words if number is None else f"{words} {number}"
 
 
 def people_of(job: PrintJob) -> dict[str, str]:

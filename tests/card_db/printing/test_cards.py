@@ -20,6 +20,7 @@ from card_db.printing.paper import A4, LETTER, PAPERS
 from card_db.printing.pictures import pictures
 from companion.core.crossing.views import Figure
 from companion.core.language.cards import Card
+from companion.core.language.ids import DesignId
 from companion.engine.effects.sentences import say_effects
 from companion.engine.legendary.wording import WORDING
 from companion.games.alien.grammar import KINDS
@@ -223,3 +224,11 @@ def test_a_rank_is_printed_on_an_avatar_and_a_plus_changes_the_face() -> None:
         y, x = round(spot.y * 4), round(spot.x * 4)
         cuts.append(page[y : y + 300, x : x + 210])
     assert np.abs(cuts[0] - cuts[1]).max() > 100
+
+
+def test_points_of_victory_are_printed_behind_what_an_enemy_costs() -> None:
+    foe = Card(DesignId("foe"), "adversary", {"en": "Foe"}, numbers={"attack": 4, "vp": 2})
+    assert figures_of(foe) == (Figure("fight", 4), Figure("points", 2))
+    data = card_pages(printed([foe]), Pages(), style(), NOTES)
+    bare = card_pages(printed([msgspec.structs.replace(foe, numbers={"attack": 4})]), Pages(), style(), NOTES)
+    assert np.abs(pages(data, 4.0)[0].astype(int) - pages(bare, 4.0)[0].astype(int)).max() > 100

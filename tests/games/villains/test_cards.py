@@ -9,7 +9,7 @@ from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.market.requests import Recruit
 from companion.engine.legendary.playing.requests import Play
-from companion.games.villains import zones
+from companion.games.villains import market, zones
 from companion.games.villains.commander import FightCommander
 from companion.games.villains.dodging import Dodge
 from companion.games.villains.ending import scores, solo
@@ -23,6 +23,7 @@ from tests.games.villains.box import (
     P1,
     P2,
     P3,
+    STRIKE,
     ability,
     adversary,
     after,
@@ -145,6 +146,13 @@ class TestRecruiting:
         state = do(before, RecruitFromStack(P1, "beside-commander"))
         assert (designs(state, zones.of(P1, "discard")), state.numbers["recruit"]) == (("five",), 1)
         assert do(state, RecruitFromStack(P1, "beside-commander")).numbers["recruit"] == 0
+
+    @pytest.mark.rule("VIL-RECR-01")
+    def test_a_strike_that_is_stacked_there_is_no_ally(self) -> None:
+        before = put(with_numbers(game(), recruit=6), zones.BESIDE_COMMANDER, STRIKE, FIVE)
+        assert refused(before, RecruitFromStack(P1, "beside-commander")).rule == "VIL-RECR-02"
+        assert not [way for way in market.ways(before) if way.id == "beside-commander"]
+        assert [way for way in market.ways(game()) if way.id == "beside-commander"]
 
 
 class TestHands:

@@ -18,6 +18,7 @@ from companion.engine.feature import Feature
 from companion.engine.legendary.points import PointsGained
 from companion.engine.legendary.verbs.piles import PutBack, TopTurned
 from companion.games.villains import zones
+from companion.games.villains.left_behind import left_behind
 from companion.games.villains.meaning import cost, has_icon
 from companion.games.villains.plot import AllyPutUnder
 from companion.games.villains.reading import READING
@@ -88,6 +89,7 @@ def _on_deck(draft: Draft[VillainsState], work: ThenOnDeck) -> None:
 def shuffle_in(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
     """This card is shuffled back into the Adversary Deck."""
     if work.slot is not None:
+        left_behind(draft, draft.state.table.slots[work.slot].zone)
         draft.emit(ShuffledIn(work.slot))
         shuffle(draft, zones.ADVERSARIES, "adversaries")
 

@@ -25,7 +25,7 @@ from companion.games.villains import zones
 from companion.games.villains.aiming import COMMANDER, PointsAimed
 from companion.games.villains.boards import space
 from companion.games.villains.bystanders import BystanderGuarded, bystanders_of, effects, kidnap
-from companion.games.villains.city import enter, overrun
+from companion.games.villains.city import enter, overrun_all
 from companion.games.villains.counting import cards
 from companion.games.villains.fighting import price
 from companion.games.villains.kinds import ADVERSARIES
@@ -59,16 +59,15 @@ def comes_in(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> Non
     seat = READING.player(draft, work)
     if seat is None:
         return
-    at, work = _at(draft, work, clause, seat), replace(work, seat=seat)
+    work = replace(work, seat=seat)
+    lying = places_of(draft.state, str(clause.args["from"]), seat)
+    means = partial(is_meant, match=str(clause.args.get("what", "enemy")))
+    has_one = any(means(card) for card in cards(draft.state, *lying))
+    at = _at(draft, work, clause, seat) if has_one else "none"
     if at == "none":
         return inner(draft, work, clause.args.get("else", ()))
     if at is None:
         return
-    what = str(clause.args.get("what", "enemy"))
-    lying = places_of(draft.state, str(clause.args["from"]), seat)
-    means = partial(is_meant, match=what)
-    if not any(means(card) for card in cards(draft.state, *lying)):
-        return inner(draft, work, clause.args.get("else", ()))
     slot = choose(draft, work, lying, means, phrase("ask-enter-which"))
     if slot is not None:
         enter(draft, slot, zones.CITY.index(ZoneId(at)))
@@ -95,8 +94,7 @@ def _at(draft: Draft[VillainsState], work: DoClause, clause: Clause, seat: SeatI
 
 def leave_city(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
     """This Adversary, or those that are meant, overrun from where they stand (VIL-OVER-11, 12)."""
-    for slot in _meant(draft.state, str(clause.args["what"])):
-        overrun(draft, slot)
+    overrun_all(draft, tuple(_meant(draft.state, str(clause.args["what"]))))
 
 
 def _meant(state: VillainsState, what: str) -> list[SlotId]:

@@ -130,7 +130,7 @@ def _goes(draft: Draft[VillainsState], seat: SeatId, slot: SlotId, goes: str) ->
     elif goes == "discard":
         draft.emit(CardsDiscarded(seat, (slot,)))
     elif goes == "ko":
-        ko(draft, slot)
+        ko(draft, slot, seat)
     else:
         draft.emit(LaidBack(seat, slot, under=goes == "bottom"))
 

@@ -20,6 +20,7 @@ from companion.games.villains.drawing import draw
 from companion.games.villains.mixing import is_mixed, starting
 from companion.games.villains.printed import rules
 from companion.games.villains.setup.choices import Chosen
+from companion.games.villains.setup.leading import as_led
 from companion.games.villains.state import VillainsState
 from companion.games.villains.turns import begin
 
@@ -76,7 +77,7 @@ def _opened(chosen: Chosen, box: Box) -> Opened:
     lying = (stack for _, stack in (*OPEN, *mixed))
     groups = (*chosen.allies, *chosen.adversaries, *chosen.backup)
     whole = (*lying, *beside, *SINGLE, *starting(chosen.header), chosen.commander, *groups)
-    return opened(chosen.header, box, (chosen.plot, *_named(chosen, box)), whole)
+    return opened(chosen.header, as_led(chosen, box), (chosen.plot, *_named(chosen, box)), whole)
 
 
 def _named(chosen: Chosen, box: Box) -> tuple[DesignId, ...]:

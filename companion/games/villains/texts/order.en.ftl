@@ -1,0 +1,10 @@
+# Several things at one moment, and Bystanders without their guard.
+
+ask-next-bystander = Which kidnapped Bystander acts next?
+ask-overrun-next = Who overruns next?
+ask-left-behind = Their guard is gone. What does the card say of its Bystanders?
+option-left-bystanders = Nothing: under their deck
+option-left-commander-guarded = The Commander guards them
+option-left-ko = To the KO pile
+option-left-overrun = To the Overrun pile
+event-BystanderLeft = { $card } lost its guard and went { $into }.
