@@ -112,7 +112,7 @@ def test_not_with_bindings_in_the_discard_pile_alone() -> None:
     assert (state.betrayed, designs(state, zones.of(P1, "discard"))) == (False, ("bindings",))
 
 
-@pytest.mark.rule("VIL-BIND-09", "VIL-STATE-24", "VIL-STATE-25", "VIL-STATE-26")
+@pytest.mark.rule("VIL-BIND-09", "VIL-STATE-25", "VIL-STATE-26")
 def test_afterwards_nobody_is_recruited_or_fought() -> None:
     before = with_numbers(fill(bound(), "a"), attack=20, recruit=20)
     state = play_on(before, betray(before))

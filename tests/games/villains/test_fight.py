@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from companion.engine.legendary.fighting import Fight, Kill, Weakened
+from companion.engine.legendary.market.requests import Recruit
+from companion.engine.legendary.playing.requests import Play
 from companion.games.villains import zones
 from companion.games.villains.chapters import villains
 from companion.games.villains.commander import attack
@@ -17,14 +19,18 @@ from tests.games.villains.box import (
     P2,
     ability,
     adversary,
+    ally,
     city,
     clause,
+    copy_in,
     designs,
     do,
     drafted,
     fill,
     find,
     game,
+    in_hand,
+    lair,
     put,
     refused,
     with_numbers,
@@ -87,7 +93,30 @@ def test_nothing_is_spent_on_an_attack_of_nothing() -> None:
     assert (designs(state, zones.victory(P1)), state.numbers["attack"]) == (("a",), 0)
 
 
-@pytest.mark.rule("VIL-FIGHT-12", "VIL-KW-12", "VIL-KW-14", "VIL-KW-15")
+@pytest.mark.rule("VIL-FIGHT-12", "VIL-KW-12")
+@pytest.mark.parametrize(("made", "legal"), [(5, False), (6, True), (7, True)])
+def test_elusive_six_needs_at_least_six_made(made: int, legal: bool) -> None:
+    before = with_numbers(facing(adversary("a", 3, elusive=6), attack=9), turn__made=made)
+    slot = find(before, "a")
+    if legal:
+        assert designs(do(before, Fight(P1, slot)), zones.victory(P1)) == ("a",)
+    else:
+        assert refused(before, Fight(P1, slot)).rule == "VIL-KW-12"
+
+
+@pytest.mark.rule("VIL-KW-14", "VIL-KW-13")
+def test_six_made_and_five_spent_on_an_ally_meet_elusive_six() -> None:
+    giver = ally("giver", 1, recruit=6)
+    before = in_hand(facing(adversary("a", 3, elusive=6), attack=3), giver)
+    before = lair(before, 5, 5, 5, 5, 5)
+    state = do(before, Play(P1, copy_in(before, P1, "giver")))
+    state = do(state, Recruit(P1, find(state, "cost-5")))
+    assert state.numbers["recruit"] == 1
+    after = do(state, Fight(P1, find(state, "a")))
+    assert (designs(after, zones.victory(P1)), after.numbers["recruit"]) == (("a",), 1)
+
+
+@pytest.mark.rule("VIL-KW-15", "VIL-KW-12")
 def test_an_elusive_one_asks_for_points_that_were_made() -> None:
     before = facing(adversary("a", 3, elusive=6), attack=3)
     slot = find(before, "a")

@@ -188,7 +188,7 @@ def test_with_nothing_else_left_it_is_drawn_again() -> None:
     assert (count(state, zones.of(P1, "hand")), count(state, zones.of(P1, "discard"))) == (1, 0)
 
 
-@pytest.mark.rule("VIL-KW-18", "VIL-KW-19", "VIL-SUPER-11", "VIL-RUL-06")
+@pytest.mark.rule("VIL-KW-18", "VIL-KW-19", "VIL-RUL-06")
 def test_a_koed_card_is_gone_but_what_it_gave_stays() -> None:
     before = in_hand(game(), THREE)
     before = with_card(before, ally("three", 3, recruit=2))

@@ -71,7 +71,7 @@ def test_thor_enters_from_wherever_he_is_and_guards_three() -> None:
     assert (city(taken)[0], count(taken, zones.victory(P2))) == ("thor", 0)
 
 
-@pytest.mark.rule("VIL-CARD-06", "VIL-CARD-07", "VIL-CARD-08", "VIL-CARD-09")
+@pytest.mark.rule("VIL-CARD-06", "VIL-CARD-07", "VIL-CARD-08")
 def test_his_overrun_goes_through_all_its_steps_in_order() -> None:
     before = guarding(put(put(crowned(), zones.CITY[2], THOR), zones.CITY[4], THUG), 3)
     state, events = settled(before, BeginTurn(P1))

@@ -199,7 +199,7 @@ def test_a_critical_hit_needs_both_icons() -> None:
     assert play(before, "both", "hit").numbers["attack"] == 3
 
 
-@pytest.mark.rule("VIL-END-01", "VIL-END-02", "VIL-END-03", "VIL-END-05")
+@pytest.mark.rule("VIL-END-01", "VIL-END-03", "VIL-END-05")
 def test_all_cards_are_changed_for_six_new_ones_and_only_ones_own() -> None:
     before = play(game(), "soldier")
     state, _ = settled(before, EndAction(P1))

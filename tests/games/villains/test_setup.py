@@ -11,10 +11,13 @@ from msgspec.structs import replace
 from companion.core.language.cards import Clause
 from companion.core.language.ids import DesignId, SeatId, ZoneId
 from companion.core.ports.collection import Box
+from companion.engine.draft import Draft
 from companion.engine.room import SetupError
 from companion.games.villains import zones
+from companion.games.villains.chapters import villains
 from companion.games.villains.printed import rules
 from companion.games.villains.setup.choices import read, stacks
+from companion.games.villains.setup.dealing import lay_out
 from companion.games.villains.setup.opening import count_box
 from companion.games.villains.state import VillainsState
 from tests.games.villains.box import ability, clause, count
@@ -109,7 +112,7 @@ def test_the_plots_twists_and_five_strikes_go_in(players: int) -> None:
     assert (there["plot-twist"], there["command-strike"]) == (TWISTS, 5)
 
 
-@pytest.mark.rule("VIL-SETUP-13", "VIL-SETUP-17", "VIL-SETUP-18", "VIL-SETUP-24")
+@pytest.mark.rule("VIL-SETUP-13", "VIL-SETUP-17")
 @pytest.mark.parametrize(("players", "groups", "backup"), [(2, 2, 1), (3, 3, 1), (4, 3, 2), (5, 4, 2)])
 def test_whole_groups_go_in_by_the_number_of_players(players: int, groups: int, backup: int) -> None:
     state = opened(players)
@@ -134,7 +137,7 @@ def test_no_group_goes_in_twice() -> None:
     assert refusal(2, adversaries=twice) == "VIL-SETUP-13"
 
 
-@pytest.mark.rule("VIL-SETUP-21", "VIL-SETUP-22", "VIL-SETUP-23", "VIL-SOLO-02")
+@pytest.mark.rule("VIL-SETUP-21", "VIL-SETUP-22", "VIL-SETUP-23")
 @pytest.mark.parametrize(("players", "cards"), [(1, 42), (2, 70), (3, 70), (4, 70), (5, 84)])
 def test_the_ally_deck_goes_by_the_number_of_players(players: int, cards: int) -> None:
     state = opened(players)
@@ -207,7 +210,7 @@ def test_modes_of_one_family_take_each_others_place() -> None:
     assert (state.header.options["might"], state.header.options["crackdown"]) == (5, 1)
 
 
-@pytest.mark.rule("VIL-FIRST-01", "VIL-FIRST-02", "VIL-FIRST-03", "VIL-FIRST-04")
+@pytest.mark.rule("VIL-FIRST-01", "VIL-FIRST-02")
 @pytest.mark.parametrize("players", FIVE)
 def test_the_first_game_is_a_preset(players: int) -> None:
     preset = next(one for one in whole_box().presets if players in one.players)
@@ -220,6 +223,42 @@ def test_the_first_game_is_a_preset(players: int) -> None:
         line.allies, line.groups, line.backup,
     ]  # fmt: skip
     assert chosen["backup"][0] == "backup-cops" and state.turn.number == 1
+
+
+FIRST_ALLIES = (
+    *(("dr-octopus", "kingpin", "mysterio"),),
+    *(("dr-octopus", "green-goblin", "kingpin", "mysterio", "venom"),) * 3,
+    *(("dr-octopus", "green-goblin", "kingpin", "mysterio", "mystique", "venom"),),
+)
+FIRST_GROUPS = ("marvel-knights", "defenders", "uncanny-avengers", "x-men-first-class")
+
+
+@pytest.mark.rule("VIL-FIRST-03", "VIL-FIRST-04")
+@pytest.mark.parametrize(("players", "groups"), [(1, 1), (2, 2), (3, 3), (4, 3), (5, 4)])
+def test_the_first_game_has_these_allies_and_groups(players: int, groups: int) -> None:
+    preset = next(one for one in whole_box().presets if players in one.players)
+    chosen = preset.choices
+    assert tuple(sorted(chosen["allies"])) == tuple(f"ally-{name}" for name in FIRST_ALLIES[players - 1])
+    assert set(chosen["adversaries"]) == {f"adversaries-{name}" for name in FIRST_GROUPS[:groups]}
+    assert set(chosen["backup"]) == {"backup-cops", *(("backup-asgardian-warriors",) if players > 3 else ())}
+
+
+@pytest.mark.rule("VIL-SETUP-18", "VIL-SETUP-17")
+def test_of_every_backup_group_all_ten_cards_go_in() -> None:
+    for stack in stacks(whole_box(), "backup"):
+        state = opened(3, backup=[stack])
+        lying = (state.table.card(slot) for slot in state.table.zone(zones.ADVERSARIES))
+        assert sum(card is not None and card.stack == stack for card in lying) == 10
+
+
+@pytest.mark.rule("VIL-SETUP-24", "VIL-SETUP-06")
+def test_both_decks_of_the_game_lie_face_down_and_nobody_knows_their_order() -> None:
+    asked = script(3)
+    draft: Draft[VillainsState] = Draft(VillainsState(header=asked.header), villains().evolve)
+    lay_out(draft, read(asked, whole_box()), whole_box())
+    for zone in (zones.ADVERSARIES, zones.BYSTANDERS, zones.ALLIES):
+        slots = [draft.state.table.slots[slot] for slot in draft.state.table.zone(zone)]
+        assert slots and all(slot.copy is None and not slot.face_up for slot in slots)
 
 
 @pytest.mark.rule("VIL-FIRST-05")
