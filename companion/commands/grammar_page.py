@@ -139,6 +139,8 @@ def _values(arg: Arg) -> str:
         return "`true` or `false`"
     if arg.kind == "word":
         return _listed(arg.words)
+    if arg.kind == "name":
+        return f"a name, or {_listed(arg.words)}" if arg.words else "a name"
     if arg.kind == "clauses":
         return "a list of verbs"
     if arg.kind == "count":

@@ -64,6 +64,10 @@ class Wording(msgspec.Struct, frozen=True, kw_only=True):
     limits: tuple[tuple[str, str], ...] = ()  # counted numbers of verbs that are a limit, not a "for each"
     split: Mapping[str, tuple[str, ...]] = {}  # verbs that say one thing for each of these arguments
     to_others: tuple[str, ...] = ()  # what whoever plays the card does to others; all else they do themselves
+    worded: tuple[
+        tuple[str, str], ...
+    ] = ()  # arguments that are a word though others of that name are numbers
+    sorts: tuple[str, ...] = ()  # arguments that mean a sort of cards: by a word of the game, or a name
 
 
 class Grammar(msgspec.Struct, frozen=True, kw_only=True):

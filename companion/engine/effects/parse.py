@@ -30,12 +30,19 @@ def check_card(
     if kinds is not None and card.kind not in kinds:
         found.append(f'there is no kind of card "{card.kind}"; {_known(kinds)}')
     if marks is not None:
-        found += [f'there is no mark "{mark}"; {_known(marks)}' for mark in card.marks if mark not in marks]
+        found += [
+            f'there is no mark "{mark}"; {_known(marks)}' for mark in card.marks if not _is_mark(mark, marks)
+        ]
     found += _class(card.klass, classes)
     for number, ability in enumerate(card.abilities, 1):
         found += [f"ability {number}: {fault}" for fault in _class(ability.needs_class, classes)]
         found += [f"ability {number}: {fault}" for fault in _ability(ability, verbs, triggers)]
     return found
+
+
+def _is_mark(mark: str, known: Collection[str]) -> bool:
+    """Whether there is such a mark; one that ends with a dash takes any name."""
+    return mark in known or any(one.endswith("-") and mark.startswith(one) for one in known)
 
 
 def _class(name: str, classes: Collection[str] | None) -> list[str]:

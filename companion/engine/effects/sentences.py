@@ -14,6 +14,8 @@ from companion.engine.effects.numbers import split_count
 
 Given = dict[str, str | int | Phrase]
 PERSON = "person"  # the argument that is the name of somebody
+COUNT = "count"  # the argument that is counted at the table
+CLASSED, NAMED = ("played", "other"), ("crew", "other-crew", "person")  # counts of a class, of a name
 STRIKE_CARDS = ("strike", "crew-strike", "ship-strike")
 
 
@@ -55,9 +57,23 @@ def _moment(ability: Ability, kind: str) -> Iterator[Phrase]:
     if ability.on != "play" and not (ability.on == "strike" and kind in STRIKE_CARDS):
         yield phrase(f"moment-{ability.on}", level=ability.level)
     if ability.needs_class:
-        yield phrase("moment-class", klass=phrase(f"class-{ability.needs_class}"))
+        yield class_moment(ability.needs_class)
     if ability.needs_crew:
-        yield phrase("moment-crew", crew=crew_name(ability.needs_crew))
+        crew = ability.needs_crew
+        yield Phrase("moment-crew", {"crew": crew_name(crew), **sort_of(crew)})
+
+
+def class_moment(written: str) -> Phrase:
+    """After which other cards an ability works; two icons are both named (VIL-SUPER-08)."""
+    first, *more = (phrase(f"class-{icon}") for icon in written.split("+"))
+    if more:
+        return phrase("moment-classes", first=first, next=more[0])
+    return phrase("moment-class", klass=first)
+
+
+def sort_of(word: str) -> Given:
+    """A sort of cards: the word for it, and as it is called where the word is a name."""
+    return {"sort": word, "sort-name": crew_name(word)}
 
 
 def crew_name(crew: str) -> Phrase:
@@ -114,23 +130,43 @@ def _clause(wording: Wording, key: str, verb: str, args: dict[str, Any]) -> Phra
                 each.append(count_phrase(value, 1))
         else:
             given[name] = crew_name(value) if name == PERSON else value
+    given |= _counted(given) | _meant(wording, verb, args)
     return reduce(lambda body, of: phrase("effect-for-each", body=body, of=of), each, Phrase(key, given))
+
+
+def _counted(given: Given) -> Given:
+    """What is counted, in words."""
+    counted, n = given.get(COUNT), given.get("n")
+    if not isinstance(counted, str):
+        return {}
+    return {"of": count_phrase(counted, n if isinstance(n, int) else 1)}
+
+
+def _meant(wording: Wording, verb: str, args: dict[str, Any]) -> Given:
+    """Which sort of cards is meant: as the clause says, or where it leaves that out; else any."""
+    told = (args, wording.left_out_by.get(verb, {}))
+    found = (names[name] for names in told for name in wording.sorts if name in names)
+    return sort_of(str(next(found, "any"))) if wording.sorts else {}
 
 
 def _numbers(wording: Wording, verb: str) -> Iterable[str]:
     """Which arguments are numbers and so may be counted."""
-    return ("n", "by", "cost", "level", *(name for other, name in wording.limits if other == verb))
+    names = ("n", "by", "cost", "level", *(name for other, name in wording.limits if other == verb))
+    return (name for name in names if (verb, name) not in wording.worded)
 
 
 def count_phrase(count: str, n: int) -> Phrase:
     """Something that can be counted at the table, named as one or as several."""
     name, about = split_count(count)
-    key = f"count-{name.removesuffix(':')}"
+    what = name.removesuffix(":")
+    key = f"count-{what}"
     if about.isdigit():
         return phrase(key, n=n, about=int(about))
-    if name in ("crew:", "person:"):
-        return phrase(key, n=n, about=crew_name(about))
-    return phrase(key, n=n, about=phrase(f"class-{about}")) if about else phrase(key, n=n)
+    if what in CLASSED and about:
+        return phrase(key, n=n, about=phrase(f"class-{about}"))
+    if what in NAMED:
+        return Phrase(key, {"n": n, "about": crew_name(about), **sort_of(about)})
+    return Phrase(f"{key}-of", {"n": n, **sort_of(about)}) if about else phrase(key, n=n)
 
 
 def condition_phrase(clause: Clause) -> Phrase:
@@ -140,6 +176,8 @@ def condition_phrase(clause: Clause) -> Phrase:
         given[name] = ("yes" if value else "no") if isinstance(value, bool) else value
     if isinstance(person := clause.args.get(PERSON), str):
         given[PERSON] = crew_name(person)
-    if isinstance(counted := clause.args.get("count"), str):
+    if isinstance(what := clause.args.get("what"), str):
+        given |= sort_of(what)
+    if isinstance(counted := clause.args.get(COUNT), str):
         given["of"] = count_phrase(counted, int(clause.args.get("n", 1)))
     return Phrase(f"if-{clause.verb}", given)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from typing import Any
 
@@ -44,6 +44,7 @@ class PlaceWords(WordTable, frozen=True):
     open_decks: tuple[str, ...]
     joins: tuple[str, ...]
     meant: tuple[str, ...]
+    by_name: bool = False
 
 
 class ArgRow(WordTable, frozen=True):
@@ -122,6 +123,7 @@ class Lexicon(WordTable, frozen=True):
     left_out_by: dict[str, Left] = {}
     fields: dict[str, str] = {}
     named: dict[str, str] = {}
+    sorts: tuple[str, ...] = ()  # arguments that mean a sort of cards, by a word or a name
 
     def card_words(self) -> CardWords:
         """What the family's verbs need of a game."""
@@ -136,14 +138,16 @@ class Lexicon(WordTable, frozen=True):
         known = {"n": words.n(), "who": who()}
         known |= {name: row.arg(self.counts) for name, row in self.args.items()}
         own = {name: self._verb(row, known) for name, row in self.verbs.items()}
+        verbs = {**shared, **more, **own}
         return Grammar(
             triggers={on: Trigger(row.says, row.fields, row.levels) for on, row in self.triggers.items()},
-            verbs={**shared, **more, **own}, kinds=self.kinds, marks=self.marks, classes=self.classes,
+            verbs=verbs, kinds=self.kinds, marks=self.marks, classes=self.classes,
             counts=self.counts, examples={name: row.example() for name, row in self.examples.items()},
             rules={name: row.rules for name, row in self.examples.items() if row.rules},
             wording=replace(
                 WORDING, left_out={**WORDING.left_out, **self.left_out},
-                left_out_by={**WORDING.left_out_by, **self.left_out_by},
+                left_out_by={**WORDING.left_out_by, **self.left_out_by}, sorts=self.sorts,
+                worded=tuple(_worded(verbs)),
             ),
             fields=self.fields, named=self.named,
         )  # fmt: skip
@@ -155,6 +159,12 @@ class Lexicon(WordTable, frozen=True):
             for name, arg in row.args.items()
         }
         return Verb(row.says, args, row.one_of, row.condition)
+
+
+def _worded(verbs: Mapping[str, Verb]) -> Iterator[tuple[str, str]]:
+    """The arguments that are words, with their verbs."""
+    for verb, one in verbs.items():
+        yield from ((verb, name) for name, arg in one.args.items() if arg.kind == "word")
 
 
 def shipped(room: str, more: Mapping[str, Verb] | None = None) -> Grammar:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from companion.core.language.cards import Clause
-from companion.core.language.ids import SeatId, SlotId
 from companion.engine.effects.conditions import Judges
 from companion.engine.effects.work import CardText
 from companion.engine.feature import Feature
@@ -13,13 +12,7 @@ from companion.games.villains.counting import COUNTERS
 from companion.games.villains.meaning import is_meant
 from companion.games.villains.state import VillainsState
 
-
-def _nobody(state: VillainsState, seat: SeatId) -> tuple[SlotId, ...]:
-    """Nobody is wounded in front of their seat: Wounds go into decks."""
-    return ()
-
-
-CONDITIONS: Conditions[VillainsState] = Conditions(counters=COUNTERS, wounds=_nobody)
+CONDITIONS: Conditions[VillainsState] = Conditions(counters=COUNTERS, wounds=lambda state, seat: ())
 
 
 def _is_this(state: VillainsState, clause: Clause, work: CardText) -> bool:
@@ -28,7 +21,10 @@ def _is_this(state: VillainsState, clause: Clause, work: CardText) -> bool:
     return card is not None and is_meant(card, str(clause.args["what"]))
 
 
-JUDGES: Judges[VillainsState] = {**CONDITIONS.judges(), "is": _is_this}
+# No part of the table has texts of its own, and nobody has strikes before the seat: Wounds go into decks.
+JUDGES: Judges[VillainsState] = {
+    "at-least": CONDITIONS.is_at_least, "at-most": CONDITIONS.is_at_most, "is": _is_this,
+}  # fmt: skip
 ABILITIES: Abilities[VillainsState] = Abilities(judges=JUDGES, price="VIL-PLAY-09")
 begin, begin_at = ABILITIES.begin, ABILITIES.begin_at
 

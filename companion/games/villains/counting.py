@@ -68,7 +68,8 @@ def _highest(state: VillainsState, name: str) -> int:
 
 
 COUNTERS: Counters[VillainsState] = {
-    **conditions.COUNTERS,
+    # Nobody dies in Villains (VIL-OBJ-09).
+    **{name: counter for name, counter in conditions.COUNTERS.items() if name != "dead"},
     # A card that counts what was played before it is the last one that was played itself (VIL-SPEC-06).
     "other:": lambda state, name: count_class(state.played[:-1], name),
     "other-crew:": lambda state, name: count_crew(state.played[:-1], name),

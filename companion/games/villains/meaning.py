@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 
 from companion.core.language.cards import Card
@@ -13,9 +14,14 @@ GREY = "grey"
 OR = "-or-"  # between two words of which either is meant
 
 
+def slug(name: str) -> str:
+    """A name as cards write it when they mean somebody: captain-america, dr-octopus."""
+    return "-".join(re.findall(r"[a-z0-9]+", name.lower()))
+
+
 def is_of(card: Card, name: str) -> bool:
     """Whether a card is of a group, team or class, is somebody or something, or carries a keyword."""
-    own = (*card_icons(card.crew), *card_icons(card.klass), card.kind, card.person.lower())
+    own = (*card_icons(card.crew), *card_icons(card.klass), card.kind, slug(card.person))
     return name in own or card.has(name)
 
 

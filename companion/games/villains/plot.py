@@ -6,6 +6,7 @@ What they bring besides, to a single player and in the challenges, comes in the 
 from __future__ import annotations
 
 from companion.core.language.asks import Work
+from companion.core.language.cards import Clause
 from companion.core.language.events import Event
 from companion.core.language.ids import SlotId
 from companion.core.language.phrases import phrase
@@ -15,6 +16,7 @@ from companion.engine.draft import Draft
 from companion.engine.effects.conditions import all_hold
 from companion.engine.effects.interpret import queue_ability
 from companion.engine.effects.selectors import pick, slot_options
+from companion.engine.effects.work import DoClause
 from companion.engine.feature import Feature, Settling, joined
 from companion.engine.legendary.ending import Lost
 from companion.engine.legendary.standing import SpentPile, StandingText
@@ -153,6 +155,12 @@ def good_wins(draft: Draft[VillainsState]) -> None:
             return draft.emit(Lost())
 
 
+def lose(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
+    """A card says that Good wins; while the last Tactic is worked out it does not (VIL-OBJ-02, 03)."""
+    if not draft.state.winning:
+        draft.emit(Lost())
+
+
 def _put_under(state: VillainsState, event: AllyPutUnder) -> VillainsState:
     return carried(state, (event.slot,), zones.ALLIES, zones.FAR_END, face_up=False)
 
@@ -165,6 +173,7 @@ FEATURE: Feature[VillainsState] = joined(
     Feature(
         name="villains",
         moments=(TWIST, STRIKE, GOOD_WINS),
+        verbs={GOOD_WINS: lose},
         settle=(Settling(good_wins, reads=("table", "numbers")),),
         work={
             TwistDone: _twist_done, StrikeDone: _strike_done, Spite: _spite, ToBottom: _to_bottom,

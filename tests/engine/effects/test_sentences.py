@@ -39,7 +39,7 @@ def values(arg: Arg) -> Iterator[Any]:
     elif arg.kind == "word":
         yield from arg.words
     elif arg.kind == "name":
-        yield "ida-marsh"
+        yield from ("ida-marsh", *arg.words)
     elif arg.kind != "count":
         yield from {max(arg.low, 1), min(arg.high, 3)}
     if arg.kind in ("number", "count"):
@@ -197,5 +197,6 @@ def test_what_is_left_out_is_a_value_of_the_grammar_and_no_word_of_a_game() -> N
 
 
 def test_cards_of_a_game_that_is_not_built_are_worded_as_where_they_are_guests() -> None:
-    assert wording_of("alien") == wording_of("villains") == WORDING
+    assert wording_of("alien").left_out_by == WORDING.left_out_by
+    assert wording_of("villains").left_out_by["enter"]["what"] == "enemy"
     assert wording_of("conquest") == Wording()

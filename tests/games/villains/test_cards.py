@@ -109,20 +109,20 @@ class TestAiming:
 
     def test_they_pay_a_fight_there_first_and_nowhere_else(self) -> None:
         before = put(put(game(), zones.CITY[3], adversary("a", 4)), zones.CITY[0], adversary("b", 4))
-        before = after(with_numbers(before, attack=2), clause("aim", at="bank", attack=3))
+        before = after(with_numbers(before, attack=2), clause("aim", at="bank", n=3))
         assert price(before, find(before, "a")) == 4
         assert refused(before, Fight(P1, find(before, "b"))).rule == "VIL-FIGHT-03"
         state = do(before, Fight(P1, find(before, "a")))
         assert (state.numbers["attack"], state.numbers["turn:aim:city:4"]) == (1, 0)
 
     def test_or_a_fight_against_the_commander(self) -> None:
-        before = after(with_numbers(game(), attack=13), clause("aim", at="commander", attack=3))
+        before = after(with_numbers(game(), attack=13), clause("aim", at="commander", n=3))
         state = do(before, FightCommander(P1))
         assert state.numbers["attack"] == 8
         assert do(state, FightCommander(P1)).numbers["attack"] == 0
 
     def test_they_are_lost_with_the_turn(self) -> None:
-        state, _ = settled(after(game(), clause("aim", at="bank", attack=3)), EndAction(P1))
+        state, _ = settled(after(game(), clause("aim", at="bank", n=3)), EndAction(P1))
         assert not any(name.startswith("turn:aim") for name in state.numbers)
 
 

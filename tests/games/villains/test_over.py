@@ -17,6 +17,7 @@ from tests.games.villains.box import (
     P3,
     ability,
     adversary,
+    after,
     answer,
     city,
     clause,
@@ -25,6 +26,7 @@ from tests.games.villains.box import (
     do,
     drafted,
     fill,
+    find,
     game,
     guarding,
     in_hand,
@@ -146,3 +148,13 @@ def test_only_what_left_the_city_is_counted() -> None:
     state, _ = settled(before, BeginTurn(P1))
     assert (state.numbers["overran"], state.numbers["carried"]) == (1, 2)
     assert count(state, zones.OVERRUN) == 5
+
+
+@pytest.mark.rule("VIL-OVER-11", "VIL-OVER-12")
+def test_a_card_can_make_itself_overrun_and_pushes_nobody() -> None:
+    before = fill(game(), "a", "", "c", "", "e")
+    state = after(before, clause("overrun", what="this"), slot=find(before, "c"))
+    while state.ask is not None:
+        state = answer(state, getattr(state.ask, "options", ())[0].key)
+    assert city(state) == ("a", "", "", "", "e")
+    assert designs(state, zones.OVERRUN) == ("c",)

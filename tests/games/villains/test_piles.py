@@ -87,7 +87,7 @@ def test_a_koed_card_lies_open_in_the_one_pile_of_all_for_good() -> None:
 def test_what_is_gained_is_free_and_goes_to_the_discard_pile_of_whoever_gains_it() -> None:
     state = game()
     for seat in SEATS:
-        state = after(state, clause("gain-recruit"), clause("gain-bindings"), seat=seat)
+        state = after(state, clause("gain-recruits"), clause("gain-bindings"), seat=seat)
         assert sorted(designs(state, zones.of(seat, "discard"))) == ["bindings", "recruit"]
     assert state.numbers.get("recruit", 0) == 0
     told = after(state, clause("gain-card", **{"from": "new-recruits", "to": "hand"}))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from companion.core.language.events import Event
 from companion.engine.legendary.opening import BeginTurn
@@ -14,6 +15,7 @@ from tests.games.villains.box import (
     THUG,
     TWIST,
     ability,
+    after,
     answer,
     card,
     city,
@@ -150,3 +152,10 @@ def test_what_a_card_plays_is_worked_out_before_its_text_goes_on() -> None:
     )
     state, _ = begun(shown(TWIST, plot=two))
     assert state.numbers["recruit"] == 1
+
+
+@pytest.mark.rule("VIL-OBJ-02", "VIL-OBJ-03")
+@pytest.mark.parametrize("winning", [False, True])
+def test_a_card_can_say_that_good_wins_but_not_while_the_last_tactic_is_worked_out(winning: bool) -> None:
+    state = after(replace(game(), winning=winning), clause("good-wins"))
+    assert state.outcome == ("" if winning else "lost")

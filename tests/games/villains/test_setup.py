@@ -304,7 +304,7 @@ def test_cops_beside_the_plot_are_no_group_of_the_deck() -> None:
 @pytest.mark.rule("VIL-CARD-05")
 @pytest.mark.parametrize("among", [True, False])
 def test_thor_lies_beside_the_plot_whoever_is_in_the_deck(among: bool) -> None:
-    box = with_plot(clause("beside", stack="adversaries-avengers", person="Thor"))
+    box = with_plot(clause("beside", stack="adversaries-avengers", person="thor"))
     groups = ["adversaries-defenders", "adversaries-avengers" if among else "adversaries-uncanny-x-men"]
     state = opened(2, box=box, adversaries=groups)
     (slot,) = state.table.zone(zones.BESIDE)

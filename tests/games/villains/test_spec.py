@@ -87,7 +87,7 @@ def offered(state: VillainsState) -> list[str]:
 def test_a_card_beats_the_rule_that_points_are_of_two_kinds() -> None:
     before = with_numbers(game(), recruit=0, attack=4)
     assert refused(before, RecruitFromStack(P1, "new-recruits")).rule == "VIL-BASIC-10"
-    free = after(before, clause("gain-recruit", n=1))
+    free = after(before, clause("gain-recruits", n=1))
     assert designs(free, zones.of(P1, "discard")) == ("recruit",)
 
 
@@ -208,8 +208,8 @@ def test_an_empty_stack_gives_nothing_though_the_ko_pile_has_some() -> None:
     state = after(
         before,
         clause("gain-bindings", n=2, who="each"),
-        clause("gain-recruit", who="each"),
-        clause("gain-recruit", **{"from": "madame-hydra"}),
+        clause("gain-recruits", who="each"),
+        clause("gain-recruits", **{"from": "madame-hydra"}),
         clause("kidnap", who="each"),
     )
     assert state.ask is None and count(state, zones.KO) == 4
@@ -234,7 +234,7 @@ def test_paying_for_a_new_recruit_is_no_effect_and_gaining_one_no_recruiting() -
     pulled = after(
         with_numbers(game(), recruit=2),
         clause("send-recruits", how="recruits-to-hand"),
-        clause("gain-recruit"),
+        clause("gain-recruits"),
     )
     assert (count(pulled, zones.of(P1, "hand")), pulled.numbers.get("turn:recruited", 0)) == (7, 0)
     state = do(pulled, RecruitFromStack(P1, "new-recruits"))

@@ -95,11 +95,13 @@ class TestTop:
 
     @pytest.mark.rule("VIL-SPEC-14")
     def test_it_may_be_left_by_its_owner_or_whoever_has_the_turn(self) -> None:
-        state = after(decks(game(), FIVE), clause("top", who="others", then="discard", may=True))
+        state = after(decks(game(), FIVE), clause("top", who="others", then="discard", may="all"))
         assert state.ask is not None and state.ask.seat == P2
         state = answer(answer(state, "stay"), "go")
         assert (count(state, zones.of(P2, "discard")), count(state, zones.of(P3, "discard"))) == (0, 1)
-        state = after(decks(game(), FIVE), clause("top", who="others", then="discard", may=True, by="active"))
+        state = after(
+            decks(game(), FIVE), clause("top", who="others", then="discard", may="all", by="active")
+        )
         assert state.ask is not None and state.ask.seat == P1
 
     def test_what_is_meant_does_something_besides(self) -> None:
@@ -194,7 +196,7 @@ class TestTime:
 
     def test_whenever_an_adversary_is_beaten_in_this_turn(self) -> None:
         before = with_numbers(fill(game(), "a", "b"), attack=9)
-        said = clause("whenever", on="defeat", do=[{"verb": "gain-recruit"}])
+        said = clause("whenever", on="defeat", do=[{"verb": "gain-recruits"}])
         state = after(before, said, slot=top(before, zones.LAIR[0]))
         for name in ("a", "b"):
             state = do(state, Fight(P1, find(state, name)))
@@ -214,12 +216,12 @@ class TestRecruits:
     @pytest.mark.rule("VIL-BASIC-08", "VIL-CARD-15")
     def test_they_come_to_the_discard_pile(self) -> None:
         assert (
-            designs(after(game(), clause("gain-recruit", n=3)), zones.of(P1, "discard")) == ("recruit",) * 3
+            designs(after(game(), clause("gain-recruits", n=3)), zones.of(P1, "discard")) == ("recruit",) * 3
         )
 
     @pytest.mark.rule("VIL-CARD-14")
     def test_or_to_the_hand_for_the_rest_of_the_turn(self) -> None:
-        state = after(game(), clause("send-recruits", how="recruits-to-hand"), clause("gain-recruit"))
+        state = after(game(), clause("send-recruits", how="recruits-to-hand"), clause("gain-recruits"))
         assert (count(state, zones.of(P1, "hand")), count(state, zones.of(P1, "discard"))) == (7, 0)
 
     @pytest.mark.rule("VIL-CARD-16")

@@ -26,6 +26,7 @@ class CardWords(msgspec.Struct, frozen=True, kw_only=True):
     decks: tuple[str, ...]  # which decks can be looked at; the own one is among them
     open_decks: tuple[str, ...]  # of which decks the top cards can be turned up
     joins: tuple[str, ...] = ("discard",)  # where a card goes that becomes a player's
+    by_name: bool = False  # whether cards are meant by the name of a team, a group or somebody as well
 
     def verbs(self) -> Mapping[str, Verb]:
         """All of them."""
@@ -33,6 +34,10 @@ class CardWords(msgspec.Struct, frozen=True, kw_only=True):
             **self._conditions(), **self._points(), **self._own_cards(), **self._copies(), **self._enemies(),
             **self._strikes(), **self._piles(), **self._choices(),
         }  # fmt: skip
+
+    def which(self, says: str, *words: str, needed: bool = False) -> Arg:
+        """Which cards are meant."""
+        return Arg(says, "name" if self.by_name else "word", words, needed=needed)
 
     def n(self) -> Arg:
         """How many, where one is usual."""
@@ -174,7 +179,7 @@ class CardWords(msgspec.Struct, frozen=True, kw_only=True):
                 {
                     "at": word("which deck; the own one when left out", *self.open_decks),
                     "n": self.n(),
-                    "match": word("which cards are meant; any when left out", *self.meant),
+                    "match": self.which("which cards are meant; any when left out", *self.meant),
                     "then": word("where such a card goes", *GOES, needed=True),
                     "else": word("where another goes; back when left out", *GOES),
                 },
@@ -201,7 +206,7 @@ class CardWords(msgspec.Struct, frozen=True, kw_only=True):
             "show": Verb(
                 "players show a card of theirs, or else something happens to them",
                 {
-                    "match": word("which card is to be shown", *self.meant[1:], needed=True),
+                    "match": self.which("which card is to be shown", *self.meant[1:], needed=True),
                     "who": who(),
                     "else": clauses("what happens to those who show none", needed=True),
                 },

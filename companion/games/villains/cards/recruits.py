@@ -81,7 +81,7 @@ def _sent(state: VillainsState, event: RecruitsSent) -> VillainsState:
 
 FEATURE: Feature[VillainsState] = Feature(
     name="verbs-of-recruits",
-    verbs={"gain-recruit": gain_recruit, "send-recruits": send, "go-back": go_back},
+    verbs={"gain-recruits": gain_recruit, "send-recruits": send, "go-back": go_back},
     events={WentBack: _went_back, RecruitsSent: _sent},
     prompts={WentBack: own("prompt-went-back")},
 )

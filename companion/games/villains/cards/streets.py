@@ -34,6 +34,8 @@ from companion.games.villains.picking import choose, places_of
 from companion.games.villains.reading import READING
 from companion.games.villains.state import VillainsState
 
+THIS = "this"  # the card that speaks
+
 
 class FoesWeakened(Event, frozen=True):
     """All Adversaries, or the Commander, have less Attack for the rest of this turn."""
@@ -94,7 +96,10 @@ def _at(draft: Draft[VillainsState], work: DoClause, clause: Clause, seat: SeatI
 
 def leave_city(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
     """This Adversary, or those that are meant, overrun from where they stand (VIL-OVER-11, 12)."""
-    overrun_all(draft, tuple(_meant(draft.state, str(clause.args["what"]))))
+    what = str(clause.args["what"])
+    there = zones.in_city(draft.state.table)
+    leaving = [slot for slot in there if slot == work.slot] if what == THIS else _meant(draft.state, what)
+    overrun_all(draft, tuple(leaving))
 
 
 def _meant(state: VillainsState, what: str) -> list[SlotId]:
@@ -115,7 +120,7 @@ def aim(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
     """Points of Attack that can be used against one space alone, or against the Commander."""
     at = str(clause.args["at"])
     where = COMMANDER if at == COMMANDER else str(space(draft.state.header, at))
-    draft.emit(PointsAimed(where, READING.number(draft.state, clause, "attack", 1)))
+    draft.emit(PointsAimed(where, READING.number(draft.state, clause, "n", 1)))
 
 
 def corner(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:

@@ -103,7 +103,7 @@ def _send(draft: Draft[VillainsState], work: SendShown) -> None:
 
 def _is_offered(args: dict[str, object], matches: bool) -> bool:
     """Whether it may be left: all of them, or those alone that are meant, or not."""
-    return args.get("may") in (True, "then" if matches else "else")
+    return args.get("may") in ("all", "then" if matches else "else")
 
 
 def _asked(draft: Draft[VillainsState], work: SendShown, card: Card, goes: str) -> str | None:

@@ -15,8 +15,10 @@ from companion.core.language.cards import Card, Clause
 from companion.core.language.ids import CopyId
 from companion.core.ports.collection import Box
 from companion.engine.boxes import copies_of
+from companion.games.villains.meaning import slug
 
 SETUP = "setup"
+SAID = ("beside", "bindings-stack", "include")  # what a Plot says of it
 
 
 class Beside(msgspec.Struct, frozen=True):
@@ -31,7 +33,7 @@ class Beside(msgspec.Struct, frozen=True):
         if not self.person:
             return copies_of(box, self.stack)
         own = box.stacks.get(self.stack, {}).items()
-        named = (copies for design, copies in own if box.cards[design].person == self.person)
+        named = (copies for design, copies in own if slug(box.cards[design].person) == self.person)
         return next(named, ())
 
 

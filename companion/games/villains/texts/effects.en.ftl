@@ -1,0 +1,768 @@
+# What the cards of this game do, in its own words; what is said the same in the whole family is not here again.
+
+# When
+moment-dodge = when it has dodged
+moment-ambush = Ambush
+moment-fight = Fight
+moment-overrun = Overrun
+moment-overran = when somebody has overrun the Lair
+moment-kidnap = when kidnapped
+moment-twist = Twist
+moment-command-strike = Command Strike
+moment-setup = Setup
+moment-good-wins = at any time
+moment-ongoing = Always
+moment-class = after another { $klass } card
+moment-classes = after another { $first } card and another { $next } card
+moment-crew = after another { sort-called } card
+
+# On which conditions
+if-is = if it is { sort-one }
+
+# Which cards are meant, by a word or by a name
+sort-called = { $sort ->
+    [strength] { class-strength }
+    [instinct] { class-instinct }
+    [covert] { class-covert }
+    [tech] { class-tech }
+    [ranged] { class-ranged }
+    [grey] { class-grey }
+    [bystanders] Bystanders
+    [backup-asgardian-warriors] Asgardian Warriors
+    [backup-cops] Cops
+    [backup-multiple-man] Multiple Man
+    [backup-shield-assault-squad] S.H.I.E.L.D. Assault Squad
+    [x-men] X-Men
+    [x-men-first-class] X-Men First Class
+    [uncanny-x-men] Uncanny X-Men
+    [hydra] HYDRA
+    [shield] S.H.I.E.L.D.
+    [shield-assault-squad] S.H.I.E.L.D. Assault Squad
+    [foes-of-asgard] Foes of Asgard
+    [enemies-of-asgard] Enemies of Asgard
+    [masters-of-evil] Masters of Evil
+   *[other] { $sort-name }
+  }
+sort-one = { $sort ->
+    [any] a card
+    [ally] an Ally
+    [non-grey] an Ally that is not grey
+    [enemy] an Adversary
+    [adversary] an Adversary of a group
+    [backup] a Backup Adversary
+    [bystander] a Bystander
+    [bindings] a Bindings
+    [wound] a Wound
+    [plot-twist] a Plot Twist
+    [command-strike] a Command Strike
+    [tactic] a Tactic
+    [basic] a basic card
+    [dodge] a card with Dodge
+    [elusive] an Elusive Adversary
+    [x-treme-attack] an Adversary with X-Treme Attack
+    [costs-nothing] a card that costs 0
+    [costs-something] a card that costs 1 or more
+    [costs-little] a card that costs 1 to 3
+    [costs-much] a card that costs 7 or more
+    [costs-odd] a card with an odd cost
+    [recruit-icon] a card with a Recruit icon
+    [attack-icon] a card with an Attack icon
+   *[other] { $sort ->
+        [asgardian-warriors] an
+        [avengers] an
+        [enemies-of-asgard] an
+        [instinct] an
+        [iron-man] an
+        [shield] an
+        [shield-assault-squad] an
+        [uncanny-avengers] an
+        [uncanny-x-men] an
+        [x-men] an
+        [x-men-first-class] an
+       *[other] a
+      } { sort-called } card
+  }
+sort-more = { $sort ->
+    [any] cards
+    [ally] Allies
+    [non-grey] Allies that are not grey
+    [enemy] Adversaries
+    [adversary] Adversaries of a group
+    [backup] Backup Adversaries
+    [bystander] Bystanders
+    [bindings] Bindings
+    [wound] Wounds
+    [plot-twist] Plot Twists
+    [command-strike] Command Strikes
+    [tactic] Tactics
+    [basic] basic cards
+    [dodge] cards with Dodge
+    [elusive] Elusive Adversaries
+    [x-treme-attack] Adversaries with X-Treme Attack
+    [costs-nothing] cards that cost 0
+    [costs-something] cards that cost 1 or more
+    [costs-little] cards that cost 1 to 3
+    [costs-much] cards that cost 7 or more
+    [costs-odd] cards with an odd cost
+    [recruit-icon] cards with a Recruit icon
+    [attack-icon] cards with an Attack icon
+   *[other] { sort-called } cards
+  }
+sort-all = { $sort ->
+    [any] all cards
+   *[other] all { sort-more }
+  }
+sort-some = { $n ->
+    [one] { sort-one }
+   *[other] { $n } { sort-more }
+  }
+sort-counted = { $sort ->
+    [any] { $n ->
+        [one] card
+       *[other] cards
+      }
+    [ally] { $n ->
+        [one] Ally
+       *[other] Allies
+      }
+    [non-grey] { $n ->
+        [one] Ally that is not grey
+       *[other] Allies that are not grey
+      }
+    [enemy] { $n ->
+        [one] Adversary
+       *[other] Adversaries
+      }
+    [adversary] { $n ->
+        [one] Adversary of a group
+       *[other] Adversaries of groups
+      }
+    [backup] { $n ->
+        [one] Backup Adversary
+       *[other] Backup Adversaries
+      }
+    [bystander] { $n ->
+        [one] Bystander
+       *[other] Bystanders
+      }
+    [bindings] Bindings
+    [wound] { $n ->
+        [one] Wound
+       *[other] Wounds
+      }
+    [plot-twist] { $n ->
+        [one] Plot Twist
+       *[other] Plot Twists
+      }
+    [command-strike] { $n ->
+        [one] Command Strike
+       *[other] Command Strikes
+      }
+    [tactic] { $n ->
+        [one] Tactic
+       *[other] Tactics
+      }
+    [basic] { $n ->
+        [one] basic card
+       *[other] basic cards
+      }
+    [dodge] { $n ->
+        [one] card with Dodge
+       *[other] cards with Dodge
+      }
+    [elusive] { $n ->
+        [one] Elusive Adversary
+       *[other] Elusive Adversaries
+      }
+    [x-treme-attack] { $n ->
+        [one] Adversary with X-Treme Attack
+       *[other] Adversaries with X-Treme Attack
+      }
+   *[other] { $n ->
+        [one] { sort-called } card
+       *[other] { sort-called } cards
+      }
+  }
+
+# What can be counted
+count-crew = { $n ->
+    [one] { sort-called } card played this turn
+   *[other] { sort-called } cards played this turn
+  }
+count-players = { $n ->
+    [one] player
+   *[other] players
+  }
+count-other = { $n ->
+    [one] other { $about } card played this turn
+   *[other] other { $about } cards played this turn
+  }
+count-other-crew = { $n ->
+    [one] other { sort-called } card played this turn
+   *[other] other { sort-called } cards played this turn
+  }
+count-other-dear = { $n ->
+    [one] other card played this turn that costs { $about } or more
+   *[other] other cards played this turn that cost { $about } or more
+  }
+count-marked-of = { sort-counted } { $n ->
+    [one] that was played this turn
+   *[other] that were played this turn
+  }
+count-cards-played = { $n ->
+    [one] card played this turn
+   *[other] cards played this turn
+  }
+count-discarded = { $n ->
+    [one] card you discarded this turn
+   *[other] cards you discarded this turn
+  }
+count-discarded-others = { $n ->
+    [one] card that other players discarded this turn
+   *[other] cards that other players discarded this turn
+  }
+count-drawn = { $n ->
+    [one] card you drew this turn
+   *[other] cards you drew this turn
+  }
+count-koed = { $n ->
+    [one] card KO’d this turn
+   *[other] cards KO’d this turn
+  }
+count-koed-allies = { $n ->
+    [one] Ally KO’d this turn that is not grey
+   *[other] Allies KO’d this turn that are not grey
+  }
+count-kidnapped = { $n ->
+    [one] Bystander you kidnapped this turn
+   *[other] Bystanders you kidnapped this turn
+  }
+count-bindings-gained = { $n ->
+    [one] Bindings card gained this turn
+   *[other] Bindings gained this turn
+  }
+count-made = { $n ->
+    [one] Recruit Point made this turn
+   *[other] Recruit Points made this turn
+  }
+count-twists = { $n ->
+    [one] Plot Twist so far
+   *[other] Plot Twists so far
+  }
+count-strikes = { $n ->
+    [one] Command Strike so far
+   *[other] Command Strikes so far
+  }
+count-tactics = { $n ->
+    [one] Tactic left
+   *[other] Tactics left
+  }
+count-city = { $n ->
+    [one] Adversary in the city
+   *[other] Adversaries in the city
+  }
+count-city-of = { sort-counted } in the city
+count-sewers = { $n ->
+    [one] Adversary in the Sewers
+   *[other] Adversaries in the Sewers
+  }
+count-empty-spaces = { $n ->
+    [one] empty space of the city
+   *[other] empty spaces of the city
+  }
+count-overrun = { $n ->
+    [one] Adversary in the Overrun pile
+   *[other] Adversaries in the Overrun pile
+  }
+count-overrun-of = { sort-counted } in the Overrun pile
+count-overrun-each = { $n ->
+    [one] Adversary in the Overrun pile for each player
+   *[other] Adversaries in the Overrun pile for each player
+  }
+count-loose-of = { sort-counted } in the city or the Overrun pile
+count-ko-pile-of = { sort-counted } in the KO pile
+count-victory-of = { sort-counted } in your Victory Pile
+count-lair-colours = { $n ->
+    [one] colour of the Allies in the Lair
+   *[other] colours of the Allies in the Lair
+  }
+count-lair-highest = { $n ->
+    [one] point of the highest cost in the Lair
+   *[other] points of the highest cost in the Lair
+  }
+count-guarded = { $n ->
+    [one] guarded Bystander
+   *[other] guarded Bystanders
+  }
+count-bindings = Bindings in the stack
+count-beside-plot = { $n ->
+    [one] card beside the Plot
+   *[other] cards beside the Plot
+  }
+count-beside-plot-of = { sort-counted } beside the Plot
+count-beside-commander = { $n ->
+    [one] card beside the Commander
+   *[other] cards beside the Commander
+  }
+
+# Parts of what is done
+who-they = { $who ->
+    [next] the next player
+    [each] each player
+    [others] each other player
+   *[any] one player
+  }
+effect-own-characters = { $n ->
+    [one] an Ally
+   *[other] { $n } Allies
+  }
+effect-where = { "" }
+effect-match = { sort-one }
+effect-bindings = { $n ->
+    [one] a Bindings
+   *[other] { $n } Bindings
+  }
+effect-bystanders = { $n ->
+    [one] a Bystander
+   *[other] { $n } Bystanders
+  }
+effect-points = { $points ->
+    [attack] Attack
+   *[recruit] Recruit
+  }
+effect-space = { $to ->
+    [bridge] the Bridge
+    [streets] the Streets
+    [rooftops] the Rooftops
+    [bank] the Bank
+   *[sewers] the Sewers
+  }
+effect-your-place = { $from ->
+    [hand] from your hand
+    [discard] from your discard pile
+    [hand-or-discard] from your hand or discard pile
+    [played] of those you played this turn
+    [victory] from your Victory Pile
+    [city] in the city
+    [lair] in the Lair
+    [overrun] of the Overrun pile
+   *[yours] from your hand or of those you played this turn
+  }
+effect-their-place = { $from ->
+    [hand] from the hand
+    [discard] from the discard pile
+    [hand-or-discard] from the hand or discard pile
+    [played] of those played this turn
+    [victory] from the Victory Pile
+    [city] in the city
+    [lair] in the Lair
+    [overrun] of the Overrun pile
+   *[yours] from the hand or of those played this turn
+  }
+
+# What is done
+effect-gain-card = { $from ->
+    [new-recruits] gain the top New Recruit
+    [madame-hydra] gain the top Madame HYDRA
+    [allies] gain the top card of the Ally Deck
+   *[lair] { $cost ->
+        [none] gain an Ally of the Lair
+       *[other] gain an Ally of the Lair that costs { $cost } or less
+      }
+  }{ $to ->
+    [hand] , into your hand
+    [deck] , onto your deck
+   *[discard] { "" }
+  }
+effect-joins = { $to ->
+    [hand] in hand
+    [deck] and shuffles it into the deck
+   *[discard] into the discard pile
+  }
+effect-join = { $who ->
+    [you] { $to ->
+        [hand] take this card into your hand
+        [deck] shuffle this card into your deck
+       *[discard] put this card into your discard pile
+      }
+   *[other] { who-they } takes this card { effect-joins }
+  }
+effect-kill-own = { $who ->
+    [you] { $may ->
+        [yes] KO up to { $n } of your Allies
+       *[no] KO { effect-own-characters } of yours
+      }
+   *[other] { who-they } KOs { effect-own-characters } of theirs
+  }
+effect-kill-discard = { $who ->
+    [you] { $may ->
+        [yes] KO up to { $n } of the cards in your discard pile
+       *[no] KO { effect-cards } of your discard pile
+      }
+   *[other] { who-they } KOs { effect-cards } of the own discard pile
+  }
+effect-copy = { $of ->
+    [lair] play a copy of an Ally in the Lair
+   *[played] play a copy of another card you played this turn
+  }
+effect-top-of = { $at ->
+    [adversaries] the Adversary Deck
+    [allies] the Ally Deck
+    [bystanders] the Bystander Deck
+   *[deck] your deck
+  }
+effect-goes = { $then ->
+    [hand] goes into your hand
+    [discard] goes to your discard pile
+    [dead] is KO’d
+    [bottom] goes under the deck
+   *[back] goes back on top
+  }
+effect-goes-else = { $else ->
+    [hand] goes into your hand
+    [discard] goes to your discard pile
+    [dead] is KO’d
+    [bottom] goes under the deck
+   *[back] goes back on top
+  }
+effect-discount = { $what ->
+    [lair] { $next ->
+        [yes] the next Ally of the Lair you recruit
+       *[no] Allies of the Lair
+      }
+    [madame-hydra] { $next ->
+        [yes] the next Madame HYDRA you recruit
+       *[no] Madame HYDRA
+      }
+    [new-recruits] { $next ->
+        [yes] the next New Recruit you recruit
+       *[no] New Recruits
+      }
+    [beside-commander] { $next ->
+        [yes] the next Ally beside the Commander you recruit
+       *[no] Allies beside the Commander
+      }
+    [any] { $next ->
+        [yes] the next Ally you recruit
+       *[no] all Allies
+      }
+   *[other] { $next ->
+        [yes] the next { sort-called } Ally of the Lair you recruit
+       *[no] { sort-called } Allies of the Lair
+      }
+  } { $next ->
+    [yes] costs
+   *[no] { $what ->
+        [madame-hydra] costs
+       *[other] cost
+      }
+  } { $by } less this turn
+effect-aim = gain { $n } Attack only against { $at ->
+    [commander] the Commander
+    [bridge] an Adversary on the Bridge
+    [streets] an Adversary in the Streets
+    [rooftops] an Adversary on the Rooftops
+    [bank] an Adversary at the Bank
+   *[sewers] an Adversary in the Sewers
+  }
+effect-be-class = you may choose another class for this card this turn
+effect-beside = { $what ->
+    [this] lay this card beside the Plot
+    [none] lay { $person ->
+        [none] { $each ->
+            [0] { $n } { sort-called }
+           *[other] { $each } { sort-called } for each player
+          }
+       *[other] { $person }
+      } beside the Plot
+   *[other] lay { sort-one } of the KO pile beside the Plot
+  }
+effect-bindings-stack = the Bindings stack has { $each } for each player
+effect-include = { sort-called } take part, with all their cards
+effect-bind-by-hand = { $who ->
+    [you] gain a Bindings for each Ally in your hand that is not grey
+   *[other] { who-they } gains a Bindings for each Ally in hand that is not grey
+  }
+effect-contract = choose a group: gain 1 { effect-points } for each Adversary of it in your Victory Pile
+effect-copy-top = show the top card of the Ally Deck: you may play a copy of it and put it under the deck
+effect-corner = if no space beside an Adversary is empty, lower its Attack by { $by } this turn
+effect-demolish = { $n ->
+    [one] Demolish each player
+    [2] Demolish each player twice
+   *[other] Demolish each player { $n } times
+  }
+effect-discard-meant = { $who ->
+    [you] discard { sort-some } from your hand
+   *[other] { who-they } discards { sort-some } from the hand
+  }
+effect-discard-top = { $who ->
+    [you] discard { $n ->
+        [one] the top card of your deck
+       *[other] the top { $n } cards of your deck
+      }
+   *[other] { who-they } discards { $n ->
+        [one] the top card of the deck
+       *[other] the top { $n } cards of the deck
+      }
+  }{ $unshuffled ->
+    [yes] , as far as it goes
+   *[no] { "" }
+  }
+effect-drive = move an Adversary through empty spaces, any number one way: gain 1 Attack for each
+effect-entering = { $to ->
+    [sewers] enters the empty Sewers
+    [empty] enters an empty space of the city
+   *[bridge] enters the city
+  }
+effect-entrant = { $from ->
+    [victory] { $who ->
+        [you] { sort-one } of your Victory Pile
+        [next] { sort-one } of the next player’s Victory Pile
+        [each] { sort-one } of each player’s Victory Pile
+        [others] { sort-one } of each other player’s Victory Pile
+       *[any] { sort-one } of one player’s Victory Pile
+      }
+    [overrun] { sort-one } of the Overrun pile
+    [ko] { sort-one } of the KO pile
+   *[anywhere] { sort-one }, from wherever it is,
+  }
+effect-enter = { effect-entrant } { effect-entering }{ $else ->
+    [none] { "" }
+   *[other] ; where that cannot be: { $else }
+  }
+effect-everybody = { who-they } in turn: { $do }
+effect-gain-bindings = { $who ->
+    [you] gain { effect-bindings }
+   *[other] { who-they } gains { effect-bindings }
+  }
+effect-recruits = { $from ->
+    [madame-hydra] { $n ->
+        [one] a Madame HYDRA
+       *[other] { $n } Madame HYDRA
+      }
+   *[new-recruits] { $n ->
+        [one] a New Recruit
+       *[other] { $n } New Recruits
+      }
+  }
+effect-good-wins = Good wins
+effect-gain-recruits = { $who ->
+    [you] gain { effect-recruits }
+   *[other] { who-they } gains { effect-recruits }
+  }
+effect-give-bindings = another player gains a Bindings from your hand or discard pile
+effect-go-back = put this card back on the New Recruits
+effect-guard = { $attack ->
+    [0] { $what ->
+        [this] this Adversary guards { effect-bystanders }
+       *[other] { effect-guardian } in the city guards { effect-bystanders }
+      }
+   *[other] each Adversary in the city with Attack { $attack } or more guards { effect-bystanders }
+  }
+effect-guardian = { $sort ->
+    [enemy] each Adversary
+    [x-treme-attack] each Adversary with X-Treme Attack
+   *[other] each { sort-called } card
+  }
+effect-hunt = lower the Attack of an Adversary this turn by 1 for each Adversary of its group in your Victory Pile
+effect-kidnap = { $who ->
+    [you] kidnap { effect-bystanders }
+   *[other] { who-they } kidnaps { effect-bystanders }
+  }
+effect-kidnap-koed = kidnap all Bystanders that were KO’d this turn
+effect-ko = { $who ->
+    [you] { $may ->
+        [yes] { $n ->
+            [one] KO { sort-one } { effect-your-place } if you like
+           *[other] KO up to { $n } { sort-more } { effect-your-place }
+          }
+       *[no] KO { sort-some } { effect-your-place }
+      }
+   *[other] { $may ->
+        [yes] { $n ->
+            [one] { who-they } may KO { sort-one } { effect-their-place }
+           *[other] { who-they } KOs up to { $n } { sort-more } { effect-their-place }
+          }
+       *[no] { who-they } KOs { sort-some } { effect-their-place }
+      }
+  }{ $gain ->
+    [attack] { " " }and gains its cost as Attack
+    [recruit] { " " }and gains its cost as Recruit
+   *[none] { "" }
+  }
+effect-ko-lair = { $what ->
+    [any] KO all Allies in the Lair
+   *[other] KO { sort-all } in the Lair
+  }
+effect-lair-under = put a card of the Lair under the Ally Deck: { $by ->
+    [printed] gain the Recruit and the Attack printed on it
+   *[icons] { $n } Recruit for a Recruit icon, { $n } Attack for an Attack icon
+  }
+effect-changed = { $less ->
+    [yes] { $by } less
+   *[no] { $by } more
+  }
+effect-modify = { $of ->
+    [any] Adversaries have { effect-changed } Attack
+    [this] this card has { effect-changed } Attack
+   *[other] { sort-more } have { effect-changed } Attack
+  }
+effect-move-to = move this Adversary to { effect-space }; whoever is there changes places with it
+effect-new-hand = { $who ->
+    [you] discard your hand and draw { $n ->
+        [0] as many cards
+        [one] a card
+       *[other] { $n } cards
+      }
+   *[other] { who-they } discards the hand and draws { $n ->
+        [0] as many cards
+        [one] a card
+       *[other] { $n } cards
+      }
+  }
+effect-next-hand = { $n ->
+    [one] draw a card more at the end of this turn
+   *[other] draw { $n } cards more at the end of this turn
+  }
+effect-next-one = { $team ->
+    [any] card
+   *[other] { sort-called } card
+  }
+effect-note = { $what ->
+    [dodge] the next { effect-next-one } in your hand can Dodge this turn
+    [as] the next { effect-next-one } you play this turn counts as { effect-as-class }
+   *[to-deck] put the next Ally you recruit this turn on top of your deck
+  }
+effect-as-class = { $class ->
+    [strength] Strength
+    [instinct] Instinct
+    [covert] Covert
+    [tech] Tech
+    [ranged] Ranged
+   *[none] another class
+  }
+effect-overrun = { $what ->
+    [this] this Adversary overruns
+    [enemy] all Adversaries in the city overrun
+   *[other] { sort-all } in the city overrun
+  }
+effect-play-adversary = { $n ->
+    [one] play another card of the Adversary Deck
+   *[other] play { $n } more cards of the Adversary Deck
+  }
+effect-play-if-worth = show the top card of the Adversary Deck: if it is worth { $vp } Victory Points or less, play it and put this card on that deck
+effect-recover-turn = take all cards you discarded this turn back into your hand
+effect-send-recruits = { $how ->
+    [recruits-under] put New Recruits you play under your deck for the rest of this turn
+   *[recruits-to-hand] New Recruits you gain by effects go into your hand for the rest of this turn
+  }
+effect-shuffle-in = shuffle this card into the Adversary Deck
+effect-so-many = { $do }{ $then ->
+    [none] { "" }
+   *[other] { $once ->
+        [yes] ; if that adds to the { $of }: { $then }
+       *[no] ; for each one that adds to the { $of }: { $then }
+      }
+  }{ $else ->
+    [none] { "" }
+   *[other] ; if nothing adds to the { $of }: { $else }
+  }
+effect-sort-three = show the top three cards of your deck: draw one, discard one and put one back
+effect-spy = show { $n ->
+    [one] the top card
+   *[other] the top { $n } cards
+  } of the Ally Deck: gain all the { effect-points } printed there, then put them back in any order
+effect-stack = { $what ->
+    [this] stack this Command Strike beside the Commander
+    [lair] stack { $n ->
+        [one] the dearest Ally
+       *[other] the { $n } dearest Allies
+      } of the Lair beside the Commander
+   *[allies] stack { $n ->
+        [one] the top card
+       *[other] the top { $n } cards
+      } of the Ally Deck beside the Commander
+  }
+effect-to-overrun = { $from ->
+    [beside-plot] put { $n ->
+        [one] a card
+       *[other] { $n } cards
+      } from beside the Plot into the Overrun pile
+   *[victory] { $who ->
+        [you] put { sort-some } of your Victory Pile into the Overrun pile
+       *[other] { who-they } puts { sort-some } of the Victory Pile into the Overrun pile
+      }
+  }
+effect-top-shown = { $who ->
+    [you] show { $n ->
+        [one] the top card of your deck
+       *[other] the top { $n } cards of your deck
+      }
+   *[other] { who-they } shows { $n ->
+        [one] the top card of the deck
+       *[other] the top { $n } cards of the deck
+      }
+  }
+effect-top-then = { $then ->
+    [hand] goes into the hand
+    [discard] is discarded
+    [ko] is KO’d
+    [bottom] goes under the deck
+   *[back] stays on top
+  }
+effect-top-else = { $else ->
+    [hand] goes into the hand
+    [discard] is discarded
+    [ko] is KO’d
+    [bottom] goes under the deck
+   *[back] stays on top
+  }
+effect-top-left = { $may ->
+    [then] leave it
+    [else] leave any other
+   *[all] leave it
+  }
+effect-top-may = { $by ->
+    [active] you may { effect-top-left } on top
+   *[owner] { $who ->
+        [you] you may { effect-top-left } on top
+       *[other] whose deck it is may { effect-top-left } on top
+      }
+  }
+effect-top = { effect-top-shown }: { sort-one } { effect-top-then }{ $match ->
+    [any] { "" }
+   *[other] , any other { effect-top-else }
+  }{ $may ->
+    [no] { "" }
+   *[other] , but { effect-top-may }
+  }{ $do ->
+    [none] { "" }
+   *[other] ; for { sort-one }: { $do }
+  }
+effect-vault = if the Sewers are empty, show the top card of the Adversary Deck: an Adversary enters the Sewers
+effect-weaken-all = { $what ->
+    [commander] lower the Commander’s Attack by { $by } this turn
+   *[adversaries] lower the Attack of all Adversaries by { $by } this turn
+  }
+effect-whenever = { $once ->
+    [yes] the next time you defeat an Adversary this turn: { $do }
+   *[no] whenever you defeat an Adversary this turn: { $do }
+  }
+effect-whether = if there { $n ->
+    [one] is at least one { $of }
+   *[other] are at least { $n } { $of }
+  }{ $do ->
+    [none] { "" }
+   *[other] , { $do }
+  }{ $else ->
+    [none] { "" }
+   *[other] { $do ->
+        [none] , nothing happens; or else: { $else }
+       *[other] , or else: { $else }
+      }
+  }
+
+# Classes, kinds and keywords
+class-grey = Grey
+mark-costs-a-card = Costs a card
+mark-new-recruit = New Recruit
