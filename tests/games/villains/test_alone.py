@@ -10,7 +10,9 @@ from msgspec.structs import replace
 from companion.core.language.cards import Ability, Card
 from companion.core.language.ids import DesignId
 from companion.core.ports.collection import Box
+from companion.engine.room import SetupError
 from companion.games.villains import zones
+from companion.games.villains.challenges import NAMES, challenges
 from companion.games.villains.commander import attack
 from companion.games.villains.setup.leading import said
 from companion.games.villains.state import VillainsState
@@ -96,6 +98,21 @@ def test_a_leader_of_another_box_speaks_of_the_group_in_play_too() -> None:
     (modify,), (whether,) = told.abilities[0].do, told.abilities[1].do
     assert (modify.args["of"], told.abilities[0].when[0].args["count"]) == ("cops", "overrun:cops")
     assert whether.args == {"count": "city:cops", "do": [{"verb": "ko", "what": "cops"}]}
+
+
+@pytest.mark.rule("VIL-DIFF-04")
+def test_a_harder_game_is_one_with_challenge_modes() -> None:
+    printed = challenges(opened(2).header)
+    assert set(printed.values()) == {0}
+    for mode in NAMES:
+        assert challenges(opened(2, **{mode: 1}).header) == {**printed, mode: 1}
+
+
+@pytest.mark.rule("VIL-CAMP-01")
+def test_no_campaign_can_be_chosen() -> None:
+    with pytest.raises(SetupError) as no:
+        opened(2, campaign="first")
+    assert no.value.rule == "VIL-STATE-01"
 
 
 @pytest.mark.rule("VIL-SOLO-02", "VIL-SETUP-23")
