@@ -10,6 +10,7 @@ from companion.engine.legendary.points import POINTS
 from companion.engine.tools import Vocabulary
 from companion.games.villains import (
     aiming,
+    belonging,
     bindings,
     ending,
     ko,
@@ -91,6 +92,7 @@ FEATURES: tuple[Feature[VillainsState], ...] = (
     lasting.FEATURE,
     promises.FEATURE,
     aiming.FEATURE,
+    belonging.FEATURE,
     OF_PLAYING,
     OF_HANDS,
     BEATING,

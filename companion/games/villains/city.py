@@ -108,7 +108,7 @@ def overrun(draft: Draft[VillainsState], slot: SlotId) -> None:
         draft.emit(CarriedOff(bystander))
     for ally in (one for one in held if one not in guarded):
         draft.emit(TakenAlong(ally))
-    steps: tuple[Work, ...] = (Ravage(slot), Penalty(), OverrunSays(slot))
+    steps: tuple[Work, ...] = (Ravage(slot, seat=draft.state.active), Penalty(), OverrunSays(slot))
     draft.later(*(step for step in steps if guarded or not isinstance(step, Penalty)))
 
 
@@ -171,7 +171,7 @@ def _ravage(draft: Draft[VillainsState], work: Ravage) -> None:
     if chosen.slot in cheap(draft.state):
         ko(draft, chosen.slot)
     else:  # told just now, and too dear: another one is chosen
-        draft.later(Ravage(work.slot))
+        draft.later(replace(work, answer=None))
 
 
 def _penalty(draft: Draft[VillainsState], work: Penalty) -> None:

@@ -5,6 +5,8 @@ What they bring besides, to a single player and in the challenges, comes in the 
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from companion.core.language.asks import Work
 from companion.core.language.cards import Clause
 from companion.core.language.events import Event
@@ -104,7 +106,7 @@ def _twist_done(draft: Draft[VillainsState], work: TwistDone) -> None:
     """What comes after it: for a single player, and in challenges (VIL-SOLO-05, VIL-CHAL-14, 17)."""
     chosen, rest = challenges(draft.state.header), list[Work]()
     if is_solo(draft.state.header):
-        rest.append(ToBottom())
+        rest.append(ToBottom(seat=draft.state.active))
     if chosen["endless_spite"]:
         rest.append(Spite())
     if chosen["plots"]:
@@ -140,7 +142,7 @@ def _to_bottom(draft: Draft[VillainsState], work: ToBottom) -> None:
     if chosen.slot in cheap(draft.state):
         draft.emit(AllyPutUnder(chosen.slot))
     else:
-        draft.later(ToBottom())
+        draft.later(replace(work, answer=None))
 
 
 def good_wins(draft: Draft[VillainsState]) -> None:

@@ -12,6 +12,7 @@ from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.playing.requests import Play
 from companion.games.villains import zones
 from companion.games.villains.betrayal import Betray
+from companion.games.villains.chapters import villains
 from companion.games.villains.commander import FightCommander
 from companion.games.villains.dodging import Dodge
 from companion.games.villains.ending import scores, worth
@@ -303,3 +304,17 @@ def test_hands_of_five_for_every_seat(seat: SeatId) -> None:
     state = ended(game(active=seat, hand_of_fate=1), seat)
     assert count(state, zones.of(seat, "hand")) == 5
     assert top(state, zones.COMMANDER)
+
+
+@pytest.mark.rule("VIL-PLAY-06", "VIL-VP-03")
+@pytest.mark.parametrize("seat", SEATS)
+def test_a_card_of_the_enemy_in_somebodys_hand_or_deck_is_a_fault(seat: SeatId) -> None:
+    own = game()
+    for part in ("hand", "deck", "discard"):
+        for fits in (HELPER, BINDINGS):
+            own = put(own, zones.of(seat, part), fits)
+    assert villains().rule_faults(own) == []
+    for part, rule in (("hand", "VIL-PLAY-06"), ("deck", "VIL-VP-03"), ("discard", "VIL-VP-03")):
+        for wrong in (THUG, BYSTANDER):
+            state = put(own, zones.of(seat, part), wrong)
+            assert villains().rule_faults(state) == [f"{rule} {part}:{seat}"]
