@@ -132,7 +132,10 @@ class Abilities(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             draft.emit(OutOfStep(slot, CARD_SAYS))
 
     def _goes_on(self, draft: Draft[S], work: BeginAbility) -> None:
-        """The turn of one ability: judge, offer, pay, and queue what it does (ALN-TEXT-09, ALN-COPY-01)."""
+        """The turn of one ability: judge, offer, pay, and queue what it does.
+
+        ALN-TEXT-09, ALN-COPY-01; what is no offer has to be done (VIL-SUPER-07).
+        """
         _, ability = ability_of(draft.state, work)
         name, points = ability.price
         if (ability.may or points) and work.seat not in draft.state.acting:
@@ -162,7 +165,7 @@ def is_on(state: LegendaryState, slot: SlotId, ability: Ability, play: int = 0) 
 
     FFY-CLASS-01 to 04, FFY-CARD-10, FFY-RUL-05, FFY-RUL-38: it is asked as the card is played, and never
     again. To a copy the card itself is such a different one, and the other way round (ALN-COPY-08). Where the
-    cards lie by now is all one (FFY-CLASS-05, VIL-SUPER-11).
+    cards lie by now is all one (FFY-CLASS-05, VIL-SUPER-11, VIL-RUL-06).
     """
     own = (slot, play)
     return is_switched_on(ability, (one for one in state.played if (one.slot, one.play) != own))

@@ -99,7 +99,9 @@ class TurnCourse(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     keeps_points: bool = False
 
     def end_action(self, draft: Draft[S], command: EndAction) -> None:
-        """Whoever has played enough ends the Action Phase (ALN-TURN-01, 04, FFY-ACT-10, VIL-TURN-03).
+        """Whoever has played enough ends the Action Phase.
+
+        ALN-TURN-01, 04, FFY-ACT-10, VIL-TURN-03, VIL-PLAY-08.
 
         The phases come in order, and the first is not left out (FFY-TURN-01).
         """
@@ -132,7 +134,7 @@ class TurnCourse(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         self.begins(draft)
 
     def _turn_began(self, state: S, event: TurnBegan) -> S:
-        """All that is of one turn alone is forgotten (ALN-TEXT-11, FFY-TURN-06, VIL-TURN-05)."""
+        """All that is of one turn alone is forgotten (ALN-TEXT-11, FFY-TURN-06, VIL-TURN-05, VIL-END-06)."""
         turn = Turn(event.number, event.seat, self.opening)
         fresh = replace(state, turn=turn, played=(), ready=(), weakened={}, struck=(), laid=())
         fresh = replace(fresh, lenders=(), shields={}, calmed=(), discounts=())

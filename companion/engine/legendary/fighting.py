@@ -98,7 +98,7 @@ class Fighting(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
 
         All that changes it is added up first, and the floor comes last.
 
-        ALN-FIGHT-07, FFY-FIGHT-07, FFY-FIGHT-08, FFY-CARD-12, VIL-FIGHT-10.
+        ALN-FIGHT-07, FFY-FIGHT-07, FFY-FIGHT-08, FFY-CARD-12, VIL-FIGHT-10, 11.
         """
         card = state.table.card(slot)
         printed = card.number(ATTACK) if card is not None else None
@@ -114,7 +114,7 @@ class Fighting(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     def fight(self, draft: Draft[S], command: Fight) -> None:
         """The whole price is paid and the enemy killed.
 
-        ALN-FIGHT-01, 02, FFY-FIGHT-01 to 03, VIL-FIGHT-03.
+        ALN-FIGHT-01, 02, FFY-FIGHT-01 to 03, VIL-FIGHT-01, 03, 04.
         """
         slot, seat = command.slot, command.seat
         no_card = phrase("here-no-such-card")
@@ -136,7 +136,7 @@ class Fighting(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             self._win(draft, work.seat or draft.state.active, work.slot, paid)
 
     def _win(self, draft: Draft[S], seat: SeatId, slot: SlotId, paid: int) -> None:
-        """Only the price is gone; what is left can be spent on (FFY-FIGHT-06)."""
+        """Only the price is gone; what is left can be spent on (FFY-FIGHT-06, VIL-FIGHT-05, 16)."""
         draft.emit(PointsSpent(attack=paid))
         draft.emit(Fought(seat, slot, paid))
         draft.later(Kill(seat=seat, slot=slot))

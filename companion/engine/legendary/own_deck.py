@@ -108,7 +108,9 @@ class OwnDeck(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     def draw(self, draft: Draft[S], seat: SeatId, n: int) -> None:
         """Draw up to n cards: what there is, then from a new deck (ALN-CLEAN-04, FFY-CLEAN-04, VIL-DECK-01).
 
-        With deck and discard pile empty the rest is not drawn (ALN-EMPTY-08, FFY-SPEC-25, VIL-DECK-03).
+        With deck and discard pile empty the rest is not drawn.
+
+        ALN-EMPTY-08, FFY-SPEC-25, VIL-DECK-03, VIL-RUL-07.
         """
         deck = draft.state.deck_of(seat)
         while n > 0 and seat in draft.state.acting and refill(draft, seat):
@@ -196,7 +198,7 @@ def refill(draft: Draft[S], seat: SeatId) -> bool:
 
 
 def reshuffle(draft: Draft[S], seat: SeatId) -> None:
-    """The discard pile becomes the deck."""
+    """The discard pile becomes the deck, and nothing else does (VIL-DECK-06)."""
     draft.emit(DeckReshuffled(seat))
     decks.shuffle(draft, draft.state.deck_of(seat), "deck")
 

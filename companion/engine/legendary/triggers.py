@@ -27,7 +27,7 @@ def is_switched_on(ability: Ability, earlier: Iterable[PlayedBefore]) -> bool:
     """Whether earlier cards switch an ability on; one without an icon always is.
 
     Several icons must all be supplied: one card that shows them all is enough, but of two equal icons each
-    needs a card of its own (VIL-SUPER-08, VIL-RUL-05).
+    needs a card of its own (VIL-SUPER-08 to 10, VIL-RUL-05).
     """
     cards = tuple(earlier)
     needed = ((card_icons(ability.needs_class), "klass"), (card_icons(ability.needs_crew), "crew"))
@@ -44,7 +44,7 @@ def card_icons(written: str) -> list[str]:
 
 
 def count_class(cards: Iterable[PlayedBefore], klass: str) -> int:
-    """How many cards of a class were played."""
+    """How many cards of a class were played (VIL-SUPER-06, VIL-SPEC-06)."""
     return sum(1 for card in cards if klass in card_icons(card.klass))
 
 

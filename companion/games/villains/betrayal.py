@@ -66,7 +66,7 @@ class PassBindings(Own, frozen=True, tag="pass-bindings"):
 
 
 def betray(draft: Draft[VillainsState], command: Betray) -> None:
-    """In the own turn, unless somebody was recruited or beaten in it (VIL-BIND-08, VIL-RUL-24, 25)."""
+    """In the own turn, unless somebody was recruited or beaten in it (VIL-BIND-08, 12, VIL-RUL-24, 25)."""
     need_action(draft, command.seat)
     table = draft.state.table
     if command.copy not in table.designs or table.card_of(command.copy).kind != BINDINGS:
@@ -108,6 +108,7 @@ def _betrayed(state: VillainsState, event: Betrayed) -> VillainsState:
 
 
 def _passed(state: VillainsState, event: BindingsPassed) -> VillainsState:
+    """Out of the hand, not off the stack (VIL-BIND-13)."""
     return carried(state, (event.slot,), zones.of(event.seat, "discard"))
 
 

@@ -23,7 +23,10 @@ class BindingsGained(Event, frozen=True):
 
 
 def gain_bindings(draft: Draft[VillainsState], seat: SeatId, n: int = 1) -> None:
-    """So many from the stack to a discard pile, as many as there are (VIL-BIND-01, 07, VIL-SPEC-09)."""
+    """So many from the stack to a discard pile, as many as there are.
+
+    VIL-BIND-01, 05, 07, VIL-SPEC-09, 10.
+    """
     for _ in range(n):
         slot = zones.top(draft.state.table, zones.BINDINGS)
         if slot is not None:

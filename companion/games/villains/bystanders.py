@@ -107,6 +107,7 @@ def _several(draft: Draft[VillainsState], work: KidnapsSay) -> None:
 
 
 def _guarded(state: VillainsState, event: BystanderGuarded) -> VillainsState:
+    """In the open, and any number of them (VIL-BYST-03)."""
     return carried(state, (event.slot,), event.zone, zones.FAR_END)
 
 

@@ -44,5 +44,5 @@ def hand_size(header: Header) -> int:
 
 
 def is_solo(header: Header) -> bool:
-    """Whether one person plays alone: that is always Advanced Solo (VIL-RUL-28)."""
+    """Whether one person plays alone: that is always Advanced Solo (VIL-SOLO-01, VIL-RUL-28)."""
     return len(header.players) == 1

@@ -89,14 +89,16 @@ class OverrunSays(Work, frozen=True, tag="overrun-says"):
 def enter(draft: Draft[VillainsState], slot: SlotId, at: int = ENTRY) -> None:
     """It comes in and pushes; all move first, then whoever was pushed out overruns, then its Ambush.
 
-    VIL-CITY-01, 07, 09, 10, 13, VIL-RUL-35.
+    VIL-CITY-01, 07, 09, 10, 13, VIL-RUL-35, VIL-CARD-22.
     """
     draft.later(Ambush(slot))
     LANE.enter(draft, slot, at)
 
 
 def overrun(draft: Draft[VillainsState], slot: SlotId) -> None:
-    """It leaves the city with whom it guards; three steps follow, in this order (VIL-OVER-01 to 11).
+    """It leaves the city with whom it guards; three steps follow, in this order.
+
+    VIL-CITY-06, VIL-OVER-01 to 11.
 
     Made to do so by a card it pushes nobody (VIL-OVER-12).
     """
@@ -137,7 +139,7 @@ LANE: Lane[VillainsState] = Lane(
 
 
 def _ambush(draft: Draft[VillainsState], work: Ambush) -> None:
-    """Once, wherever it is by now, for it is owed (VIL-CITY-08, 13)."""
+    """Once, wherever it is by now, for it is owed (VIL-CITY-08, 13, VIL-SPEC-16)."""
     card = draft.state.table.card(work.slot)
     if card is not None:
         if card.does(AMBUSH) or card.has(AMBUSH):
@@ -161,7 +163,10 @@ def cheap(state: VillainsState) -> tuple[SlotId, ...]:
 
 
 def _ravage(draft: Draft[VillainsState], work: Ravage) -> None:
-    """The current player chooses one of 6 or less; with none of them nothing is KO'd (VIL-OVER-02, 03)."""
+    """The current player chooses one of 6 or less; with none of them nothing is KO'd.
+
+    VIL-OVER-02, 03, VIL-CARD-06.
+    """
     options = slot_options(draft.state, cheap(draft.state))
     chosen = pick(draft, work, phrase("ask-overrun-ally"), options) if options else None
     if chosen is None or chosen.slot is None:
@@ -175,12 +180,18 @@ def _ravage(draft: Draft[VillainsState], work: Ravage) -> None:
 
 
 def _penalty(draft: Draft[VillainsState], work: Penalty) -> None:
-    """One card each, however many were carried off; whoever has none discards nothing (VIL-OVER-05 to 09)."""
+    """One card each, of any kind, however many were carried off; without a card nobody discards.
+
+    VIL-OVER-05 to 09, VIL-RUL-33, VIL-CARD-07.
+    """
     draft.later(DoClause(Clause("discard", {"n": 1, "who": "each"}), seat=draft.state.active))
 
 
 def _says(draft: Draft[VillainsState], work: OverrunSays) -> None:
-    """The Overrun effect on the card, then what the Plot says of an Overrun (VIL-OVER-10, VIL-CARD-09)."""
+    """The Overrun effect on the card, then what the Plot says of an Overrun.
+
+    VIL-OVER-10, VIL-CARD-08, 09.
+    """
     card, plot = draft.state.table.card(work.slot), zones.top(draft.state.table, zones.PLOT)
     said = draft.state.table.card(plot) if plot is not None else None
     if said is not None and said.does(OVERRAN):
@@ -190,6 +201,7 @@ def _says(draft: Draft[VillainsState], work: OverrunSays) -> None:
 
 
 def _entered(state: VillainsState, event: AdversaryEntered) -> VillainsState:
+    """It stands there face up (VIL-CITY-11)."""
     return carried(state, (event.slot,), event.zone)
 
 

@@ -119,7 +119,9 @@ def _late(draft: Draft[VillainsState], work: CommanderAwaited) -> None:
 def win(draft: Draft[VillainsState], seat: SeatId, paid: int) -> None:
     """A Tactic and the guarded Bystanders are the player's, then what they do (VIL-CMD-02 to 05, VIL-RUL-27).
 
-    After the four Tactics of a Final Blow it is the Commander (VIL-CHAL-16, VIL-RUL-18).
+    It stays till the last of them (VIL-CMD-06); after the four of a Final Blow it is taken itself.
+
+    VIL-CHAL-16, VIL-RUL-18.
     """
     tactic = zones.top(draft.state.table, zones.TACTICS)
     slot = tactic if tactic is not None else zones.top(draft.state.table, zones.COMMANDER)
@@ -152,7 +154,7 @@ def _beaten(state: VillainsState, event: CommanderBeaten) -> VillainsState:
 
 
 def _victory(draft: Draft[VillainsState], work: Victory) -> None:
-    """Whatever else it has brought about, the players have won (VIL-OBJ-01, 02)."""
+    """Whatever else it has brought about, the players have won, in the last turn too (VIL-OBJ-01, 02, 06)."""
     draft.emit(Won())
     crown(draft)
 

@@ -76,7 +76,10 @@ def can_dodge(state: VillainsState, card: Card) -> bool:
 
 
 def _dodge(draft: Draft[VillainsState], work: Dodging) -> None:
-    """It is discarded, says only what it says of that, then a card is drawn (VIL-KW-06, 07, 11)."""
+    """It is discarded, says only what it says of that, then a card is drawn.
+
+    VIL-KW-06 to 08, 11, VIL-BASIC-07.
+    """
     slot = found(draft, work.seat, work.copy, work.known, work)
     if slot is None:
         return

@@ -50,7 +50,7 @@ def worth(state: VillainsState, seat: SeatId) -> int:
 def best(state: VillainsState) -> tuple[SeatId, ...]:
     """Who has most points; equal points share it, and nobody is named who plays alone.
 
-    VIL-OBJ-07, 08, VIL-SOLO-13, VIL-RUL-23.
+    VIL-OBJ-07, 08, VIL-SOLO-13, VIL-RUL-23, VIL-SCORE-07.
     """
     if is_solo(state.header):
         return ()
@@ -86,7 +86,10 @@ def scores(state: VillainsState) -> tuple[Score, ...]:
 
 
 def ending(state: VillainsState, how: str) -> Ending:
-    """All win, with the best of them named; nobody wins; or only the best is named (VIL-OBJ-07 to 09)."""
+    """All win, with the best of them named; nobody wins; or only the best is named.
+
+    VIL-OBJ-07 to 09, VIL-SCORE-03, 04.
+    """
     if how == WON:
         return Ending(how, (TOGETHER,), tuple(player.seat for player in state.players), best(state))
     return Ending(how, best=best(state), draw=True) if how == DRAWN else Ending(how)

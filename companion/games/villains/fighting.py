@@ -38,7 +38,7 @@ class AdversaryDefeated(Event, frozen=True):
 
 
 def _guard(draft: Draft[VillainsState], seat: SeatId, slot: SlotId) -> None:
-    """Adversaries of the city, in the own turn, unless Betrayal was used (VIL-FIGHT-14, VIL-STATE-25)."""
+    """Adversaries of the city, in the own turn, unless Betrayal was used (VIL-FIGHT-12, 14, VIL-STATE-25)."""
     need_action(draft, seat)
     need_no_betrayal(draft, seat)
     held, card = draft.state.table.slots[slot], draft.state.table.card(slot)
@@ -73,7 +73,7 @@ def could_show(state: VillainsState, seat: SeatId, match: str) -> bool:
 
 
 def is_elusive(state: VillainsState, card: Card) -> bool:
-    """Whether too few Recruit Points were made in this turn, spent or not, to fight it (VIL-KW-12 to 14)."""
+    """Whether too few Recruit Points were made in this turn, spent or not, to fight it (VIL-KW-12 to 15)."""
     return (card.number("elusive") or 0) > state.numbers.get("turn:made", 0)
 
 
@@ -117,7 +117,7 @@ def _dies(draft: Draft[VillainsState], work: Kill, card: Card, zone: ZoneId) -> 
 
 
 def _defeated(state: VillainsState, event: AdversaryDefeated) -> VillainsState:
-    """From now on there is no Betrayal in this turn (VIL-FIGHT-15)."""
+    """From now on there is no Betrayal in this turn (VIL-FIGHT-15, VIL-VP-02)."""
     return counted(carried(state, (event.slot,), zones.victory(event.seat)), turn__defeated=1)
 
 

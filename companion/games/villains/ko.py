@@ -25,7 +25,7 @@ def ko(draft: Draft[VillainsState], slot: SlotId, owner: SeatId | None = None) -
     """A card is KO'd; in a challenge the owner of an Ally gains a Bindings for it (VIL-CHAL-15).
 
     An Ally of the Lair belongs to nobody; one that lies open off the top of a deck to `owner`. An Adversary
-    of the city leaves those behind whom it guarded (VIL-RUL-36).
+    of the city leaves those behind whom it guarded (VIL-RUL-36). What a card gave stays (VIL-KW-18, 19).
     """
     zone, card = draft.state.table.slots[slot].zone, draft.state.table.card(slot)
     left_behind(draft, zone)

@@ -140,7 +140,10 @@ def _laid_on_deck(state: VillainsState, event: LaidOnDeck) -> VillainsState:
 
 
 def _recruited(event: Recruited, before: VillainsState, after: VillainsState) -> VillainsState:
-    """This turn somebody was recruited: no Betrayal any more (VIL-RECR-10, VIL-BIND-08)."""
+    """This turn somebody was recruited and paid for: no Betrayal any more.
+
+    VIL-RECR-10, VIL-BIND-08, VIL-SPEC-12.
+    """
     return counted(after, turn__recruited=1)
 
 

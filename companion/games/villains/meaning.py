@@ -31,7 +31,10 @@ def cost(card: Card) -> int:
 
 
 def has_icon(card: Card, points: str) -> bool:
-    """Whether it has the large icon in its lower left corner; small ones in its text do not count."""
+    """Whether it has the large icon in its lower left corner; small ones in its text do not count.
+
+    VIL-CARD-12, 13.
+    """
     return points in card.numbers
 
 

@@ -24,7 +24,10 @@ PLACES = {
 
 
 def places_of(state: VillainsState, word: str, seat: SeatId) -> tuple[ZoneId, ...]:
-    """The places that a word means: of one player, of the city, the Lair or the KO pile (VIL-SPEC-05)."""
+    """The places that a word means: of one player, of the city, the Lair or the KO pile.
+
+    VIL-SPEC-05, VIL-RUL-34.
+    """
     if word == "anywhere":
         own = (zones.victory(player.seat) for player in state.players)
         return (zones.BESIDE, zones.OVERRUN, zones.KO, *own)

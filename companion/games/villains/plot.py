@@ -103,7 +103,10 @@ def play_strike(draft: Draft[VillainsState], slot: SlotId) -> None:
 
 
 def _twist_done(draft: Draft[VillainsState], work: TwistDone) -> None:
-    """What comes after it: for a single player, and in challenges (VIL-SOLO-05, VIL-CHAL-14, 17)."""
+    """What comes after it: for a single player, and in challenges.
+
+    VIL-SOLO-05, 07, VIL-CHAL-14, 17, 20, VIL-RUL-19.
+    """
     chosen, rest = challenges(draft.state.header), list[Work]()
     if is_solo(draft.state.header):
         rest.append(ToBottom(seat=draft.state.active))

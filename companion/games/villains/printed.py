@@ -66,7 +66,7 @@ class Rules(Printed, frozen=True):
     components: tuple[Component, ...]
 
     def of_players(self, players: int) -> ByPlayers:
-        """The line of a number of players."""
+        """The line of a number of players (VIL-SETUP-13, VIL-SOLO-02)."""
         return next(line for line in self.by_players if line.players == players)
 
 

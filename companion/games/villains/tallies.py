@@ -16,7 +16,10 @@ from companion.games.villains.state import CLEANUP, VillainsState
 
 
 def _discards(event: CardsDiscarded, before: VillainsState, after: VillainsState) -> VillainsState:
-    """Every discard counts, whatever its cause, but that of the end of the turn (VIL-SPEC-13, VIL-RUL-12)."""
+    """Every discard counts, whatever its cause, but that of the end of the turn.
+
+    VIL-SPEC-13, VIL-RUL-12, VIL-KW-09.
+    """
     if after.turn.phase == CLEANUP:
         return after
     slots = (*after.discarded.get(event.seat, ()), *event.slots)

@@ -114,7 +114,8 @@ class Market(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     def refill(self, draft: Draft[S]) -> None:
         """Fill an empty space from the deck at once, and learn which card it is.
 
-        ALN-RECRUIT-02, FFY-REC-02, FFY-SETUP-20, VIL-RECR-05: whatever has emptied it.
+        ALN-RECRUIT-02, FFY-REC-02, FFY-SETUP-20, VIL-RECR-05, 06, VIL-SETUP-25, VIL-RUL-30: whatever has
+        emptied it.
         """
         table = draft.state.table
         unknown = next_unknown(table, self.spaces)

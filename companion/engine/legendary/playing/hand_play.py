@@ -48,7 +48,7 @@ class HandPlay(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     open: Callable[[S], bool] = lambda state: True  # when the guard may let pass
 
     def play(self, draft: Draft[S], command: Play) -> None:
-        """Play a card from the own hand (ALN-ACT-01, FFY-ACT-02, VIL-PLAY-01)."""
+        """Play a card from the own hand (ALN-ACT-01, FFY-ACT-02, VIL-PLAY-01, 07)."""
         seat, copy, table = command.seat, command.copy, draft.state.table
         if not is_in_game(table, copy):
             draft.refuse(self.rule, "impossible", here=phrase("here-no-such-card"))

@@ -58,7 +58,7 @@ class ChoiceVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     def show(self, draft: Draft[S], work: DoClause, clause: Clause) -> None:
         """A player shows a card of the hand or in play, or else something happens to them.
 
-        Whoever could show one may say no all the same (ALN-KILL-10, FFY-ACT-14, VIL-SPEC-07, VIL-SPEC-08).
+        Whoever could show one may say no all the same (ALN-KILL-10, FFY-ACT-14, VIL-SPEC-07, 08, VIL-KW-22).
         """
         seat = self.reading.player(draft, work)
         if seat is None:

@@ -108,6 +108,7 @@ def _laid(state: VillainsState, event: LaidBeside) -> VillainsState:
 
 
 def _put(state: VillainsState, event: PutIntoOverrun) -> VillainsState:
+    """Nothing overran, nobody was carried off (VIL-OVER-13, 14)."""
     return carried(state, (event.slot,), zones.OVERRUN)
 
 

@@ -50,6 +50,7 @@ def gain_recruit(draft: Draft[VillainsState], work: DoClause, clause: Clause) ->
 
 
 def _pile(state: VillainsState, seat: SeatId, stack: ZoneId) -> ZoneId:
+    """To the discard pile, or in this turn to the hand what an effect gives (VIL-CARD-14, 15)."""
     to_hand = stack == zones.NEW_RECRUITS and seat == state.active and state.numbers.get(f"turn:{TO_HAND}")
     return zones.of(seat, "hand" if to_hand else "discard")
 

@@ -39,6 +39,8 @@ class BindingsGiven(Event, frozen=True):
 def knock_out(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
     """A player KOs so many cards of these places, one after the other; without such a card none.
 
+    Bindings are no Allies, but cards they are (VIL-BIND-03, 04).
+
     `may` makes an offer of it, and `gain` gives as many points as the card costs.
     """
     seat = READING.player(draft, work)

@@ -40,7 +40,7 @@ class Measured(DoClause, frozen=True, kw_only=True, tag="measured"):
 
 
 def everybody(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
-    """Each of these players does all of it before the next begins (VIL-SPEC-02)."""
+    """Each of these players does all of it before the next begins (VIL-SPEC-02, VIL-STRIKE-03)."""
     you = work.seat or draft.state.active
     for seat in reversed(READING.named(draft.state, str(clause.args["who"]), you)):
         inner(draft, replace(work, seat=seat), clause.args["do"])

@@ -77,7 +77,10 @@ def top(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
 
 
 def _send(draft: Draft[VillainsState], work: SendShown) -> None:
-    """Which card it is, and what it costs, is told first where that counts."""
+    """Which card it is, and what it costs, is told first where that counts.
+
+    It stays on its deck where nothing else is said (VIL-DECK-05).
+    """
     slot, args = work.top, work.clause.args
     match = str(args.get("match", "any"))
     if needs_identity(draft, slot, phrase("ask-which-turned"), work):

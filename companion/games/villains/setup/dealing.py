@@ -50,7 +50,10 @@ def begun(event: Opened, before: VillainsState, state: VillainsState) -> Villain
 
 
 def lay_out(draft: Draft[VillainsState], chosen: Chosen, box: Box) -> None:
-    """Everything that lies on the table before the first card is drawn, in the order of the rulebook."""
+    """Everything that lies on the table before the first card is drawn, in the order of the rulebook.
+
+    VIL-SETUP-03 to 12, 21 to 25.
+    """
     draft.emit(_opened(chosen, box))
     draft.emit(personal_decks(chosen, box))
     for zone, stack in OPEN:
@@ -89,7 +92,9 @@ def _named(chosen: Chosen, box: Box) -> tuple[DesignId, ...]:
 
 
 def personal_decks(chosen: Chosen, box: Box) -> Dealt:
-    """Each player's 8 Operatives and 4 Soldiers, shuffled (VIL-SETUP-02, 26); the rest stays away.
+    """Each player's 8 Operatives and 4 Soldiers, shuffled; the rest stays away.
+
+    VIL-SETUP-02, 26, VIL-COMP-17.
 
     Or as many S.H.I.E.L.D. Agents and Troopers, for everybody alike (VIL-MIX-12, VIL-RUL-21).
     """

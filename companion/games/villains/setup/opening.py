@@ -25,5 +25,5 @@ def open_game(villains: Assembly[VillainsState], script: Script, box: Box) -> tu
 
 
 def count_box(box: Box) -> tuple[Miscount, ...]:
-    """Every shortage and surplus of a box, by component and by stack (VIL-COMP-02 to 15)."""
+    """Every shortage and surplus of a box, by component and by stack (VIL-COMP-01 to 15, VIL-RUL-01, 31)."""
     return boxes.count_box(box, rules().components)
