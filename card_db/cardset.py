@@ -61,6 +61,11 @@ class CardSet(msgspec.Struct, frozen=True):
     shorts: dict[str, dict[str, str]] = {}  # by language: titles, and what they are where room is short
     plays_in: tuple[str, ...] = ()  # games that its cards can be laid out in; none named: its own
 
+    @property
+    def is_guest(self) -> bool:
+        """Whether these are guests of our own: practice cards that no game can be played with alone."""
+        return self.practice and any(room != self.room for room in self.plays_in)
+
     def note(self, design: str) -> Provenance:
         """Where the facts of a design come from; our own cards need no witness."""
         return self.notes.get(DesignId(design), OURS)

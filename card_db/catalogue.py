@@ -52,7 +52,7 @@ class SetFiles:
     def boxes(self, room: str) -> Sequence[str]:
         """The names of the boxes there are for a room, practice boxes first, packs of them last."""
         sets = sorted(self.sets(room), key=lambda one: not one.practice)
-        names = tuple(one.id for one in sets)
+        names = tuple(one.id for one in sets if not one.is_guest)
         return (*names, *(pack.name for pack in self.evenings(room) if pack.set in names))
 
     def box(self, room: str, name: str) -> Box:

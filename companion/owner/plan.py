@@ -169,7 +169,8 @@ class Planner:
     ) -> dict[str, float]:
         """How often the cards of each stack are shown, as such cards of the practice set are."""
         catalogue = self._store.catalogue
-        usual = next((one for one in catalogue.sets(room.name) if one.practice), card_set)
+        ours = (one for one in catalogue.sets(room.name) if one.practice and not one.is_guest)
+        usual = next(ours, card_set)
         box, kinds = catalogue.box(room.name, usual.id), {stack.id: stack.kind for stack in usual.stacks}
         rate = rates(room, box, self._script(room, box, players, {}), kinds)
         return {take.stack: rate.get(of[take.stack], 0.0) * take.cards for take in takes}

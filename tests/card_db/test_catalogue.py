@@ -50,6 +50,13 @@ def files(database: Database, root: Path, **more: object) -> SetFiles:
     return SetFiles(Shelf(database), Taught(database), root, **more)  # type: ignore[arg-type]
 
 
+def test_our_own_guests_are_no_box_to_play_with(database: Database) -> None:
+    shipped = SetFiles(Shelf(database), Taught(database))
+    assert {"villains-practice", "villains-guests"} <= {one.id for one in shipped.sets("villains")}
+    assert list(shipped.boxes("villains"))[:2] == ["villains-practice", "marvel-core"]
+    assert "villains-guests" not in shipped.boxes("villains")
+
+
 def test_a_box_has_cards_copies_and_boards(database: Database, root: Path) -> None:
     write(root, "owned", owned())
     catalogue: ports.Catalogue = files(database, root)

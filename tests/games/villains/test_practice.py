@@ -163,17 +163,17 @@ def test_the_first_game_is_possible_and_grows_with_its_players(box: CardSet, pla
 
 
 def words(card_set: CardSet) -> set[str]:
-    """The verbs, conditions and counts that the cards of a set say."""
+    """The moments, verbs, conditions and counts that the cards of a set say."""
     clauses = [clause for _, _, clause in said(card_set)]
     values = (value for clause in clauses for value in clause.args.values() if isinstance(value, str))
-    return {clause.verb for clause in clauses} | {split_count(value)[0] for value in values} & set(COUNTS)
+    moments = {ability.on for card in card_set.cards for ability in card.abilities}
+    return moments | {clause.verb for clause in clauses} | {split_count(value)[0] for value in values}
 
 
 def test_every_word_that_cards_can_say_is_on_one_of_them(box: CardSet) -> None:
     """Some words are said by single cards of the boxes that people own, and by none of ours."""
     owned = words(read_set(FOLDER / "villains.toml")) | words(read_set(FOLDER / "core.toml"))
-    assert {*VERBS, *COUNTS} - words(box) <= owned
-    assert {ability.on for card in box.cards for ability in card.abilities} == set(TRIGGERS)
+    assert {*VERBS, *COUNTS, *TRIGGERS} - words(box) <= owned
     assert [card.design for card in box.cards if check(card)] == []
 
 
