@@ -121,3 +121,17 @@ def test_alone_three_allies_make_the_deck() -> None:
     cards = [state.table.cards[design] for design in state.table.designs.values()]
     assert len({card.stack for card in cards if card.stack.startswith("ally-")}) == 3
     assert count(state, zones.ALLIES) == 42 - 5 and city(state) == ("",) * 5
+
+
+@pytest.mark.rule("VIL-SOLO-12")
+def test_a_leader_whose_group_is_not_even_in_the_box_means_the_one_in_play() -> None:
+    box = saying(
+        STRANGE, ability("ongoing", clause("modify", what="attack", of="this", by="city:four-horsemen"))
+    )
+    rider = replace(box.cards[STRANGE], marks=("leads-four-horsemen",))
+    state = opened(1, commander=str(STRANGE), box=replace(box, cards={**box.cards, STRANGE: rider}),
+                   adversaries=["adversaries-avengers"])  # fmt: skip
+    usual = attack(state)
+    assert usual is not None
+    assert attack(put(state, zones.CITY[0], member("adversaries-avengers"))) == usual + 1
+    assert attack(put(state, zones.CITY[0], member("adversaries-defenders"))) == usual
