@@ -8,21 +8,18 @@ from collections.abc import Mapping, Sequence
 import msgspec
 from msgspec.structs import replace
 
-from companion.core.language.cards import UNKNOWN, Card
+from companion.core.language.cards import Card
 from companion.engine.effects.grammar import Grammar, Wording
 from companion.engine.legendary.equivalents import terms
 
 
 def check_card(room: str, card: Card) -> list[str]:
-    """What nothing here would interpret on a card of a game; empty when all is well.
-
-    A card of a kind that its own game does not have is checked by those that take it in as a guest.
-    """
-    from companion.ground.rooms import ROOMS, SPOKEN, open_room, spoken_check, spoken_grammar
+    """What nothing here would interpret on a card of a game; empty when all is well."""
+    from companion.ground.rooms import ROOMS, SPOKEN, open_room, spoken_check
 
     if room in ROOMS:
         return open_room(room).check_card(card)
-    if room in SPOKEN and card.kind in (*spoken_grammar(room).kinds, UNKNOWN):
+    if room in SPOKEN:
         return spoken_check(room, card)
     rooms = [open_room(name) for name in ROOMS]
     hosts = [host for one in rooms if room in one.guests and (host := one.check_guest)]

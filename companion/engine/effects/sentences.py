@@ -16,6 +16,7 @@ Given = dict[str, str | int | Phrase]
 PERSON = "person"  # the argument that is the name of somebody
 COUNT = "count"  # the argument that is counted at the table
 CLASSED, NAMED = ("played", "other"), ("crew", "other-crew", "person")  # counts of a class, of a name
+OR = "-or-"  # between two sorts of which either is meant
 STRIKE_CARDS = ("strike", "crew-strike", "ship-strike")
 
 
@@ -72,8 +73,12 @@ def class_moment(written: str) -> Phrase:
 
 
 def sort_of(word: str) -> Given:
-    """A sort of cards: the word for it, and as it is called where the word is a name."""
-    return {"sort": word, "sort-name": crew_name(word)}
+    """A sort of cards: the word for it, and as it is called where the word is a name, or two of them."""
+    first, either, other = word.partition(OR)
+    if not either:
+        return {"sort": word, "sort-name": crew_name(word)}
+    one, two = (Phrase("sort-called", sort_of(name)) for name in (first, other))
+    return {"sort": word, "sort-name": phrase("sort-either", first=one, next=two)}
 
 
 def crew_name(crew: str) -> Phrase:

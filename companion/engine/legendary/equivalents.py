@@ -27,6 +27,7 @@ class Heroic(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kinds: dict[str, str]
     moments: dict[str, str]
     verbs: dict[str, str]
+    told: dict[str, dict[str, str]]  # what the villainous verb has to be told besides
     zones: dict[str, str]
     piles: dict[str, str]
     stacks: dict[str, str]

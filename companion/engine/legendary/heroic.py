@@ -64,8 +64,8 @@ def _ability(ability: Ability, words: Heroic) -> Ability:
 
 
 def _clause(clause: Clause, words: Heroic) -> Clause:
-    verb = words.verbs.get(clause.verb, clause.verb)
-    return Clause(verb, {name: _value(name, value, words) for name, value in clause.args.items()})
+    verb, more = words.verbs.get(clause.verb, clause.verb), words.told.get(clause.verb, {})
+    return Clause(verb, {**more, **{name: _value(name, value, words) for name, value in clause.args.items()}})
 
 
 def _value(name: str, value: Any, words: Heroic) -> Any:

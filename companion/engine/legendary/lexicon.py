@@ -123,6 +123,7 @@ class Lexicon(WordTable, frozen=True):
     left_out_by: dict[str, Left] = {}
     fields: dict[str, str] = {}
     named: dict[str, str] = {}
+    limits: tuple[tuple[str, str], ...] = ()  # counted numbers of its verbs that are a limit
     sorts: tuple[str, ...] = ()  # arguments that mean a sort of cards, by a word or a name
 
     def card_words(self) -> CardWords:
@@ -147,6 +148,7 @@ class Lexicon(WordTable, frozen=True):
             wording=replace(
                 WORDING, left_out={**WORDING.left_out, **self.left_out},
                 left_out_by={**WORDING.left_out_by, **self.left_out_by}, sorts=self.sorts,
+                limits=(*WORDING.limits, *self.limits),
                 worded=tuple(_worded(verbs)),
             ),
             fields=self.fields, named=self.named,

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from functools import partial
-
+from companion.core.language.cards import Card
 from companion.engine.effects.grammar import Grammar
 from companion.engine.legendary import lexicon
+from companion.engine.legendary.heroic import as_villainous
 
 GRAMMAR = lexicon.shipped("villains")
 CLASSES, COUNTS, KINDS, MARKS = GRAMMAR.classes, GRAMMAR.counts, GRAMMAR.kinds, GRAMMAR.marks
 TRIGGERS, VERBS, WORDING = GRAMMAR.triggers, GRAMMAR.verbs, GRAMMAR.wording
-check = partial(lexicon.check, GRAMMAR)
+
+
+def check(card: Card) -> list[str]:
+    """What the rules cannot make sense of on a card; one of a heroic set is read first (VIL-MIX-02)."""
+    return lexicon.check(GRAMMAR, as_villainous(card))
 
 
 def grammar() -> Grammar:

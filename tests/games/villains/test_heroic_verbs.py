@@ -8,11 +8,13 @@ from companion.core.language.cards import Card
 from companion.core.language.ids import ZoneId
 from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight
+from companion.engine.legendary.heroic import as_villainous
 from companion.games.villains import zones
 from companion.games.villains.boards import BOARD, HEROIC, space
 from companion.games.villains.commander import FightCommander, attack
 from companion.games.villains.ending import worth
 from companion.games.villains.fighting import price
+from companion.games.villains.grammar import check
 from companion.games.villains.state import VillainsState
 from companion.games.villains.wounds import Heal
 from tests.games.villains.box import (
@@ -317,3 +319,13 @@ class TestBoards:
         plot = card("plot", "plot", ability("ongoing", *said), twists=7)
         state = put(put(game(plot=plot), zones.CITY[3], THUG), zones.CITY[4], THUG)
         assert (attack(state), [price(state, top(state, zones.CITY[at])) for at in (3, 4)]) == (9, [5, 4])
+
+
+@pytest.mark.rule("VIL-MIX-02", "VIL-MIX-16")
+def test_a_hero_that_heals_kos_a_wound_and_no_bindings() -> None:
+    hero = card("hero", "hero", ability("play", clause("ko-wound", n=1), clause("rescue")))
+    [read] = as_villainous(hero).abilities
+    assert [one.verb for one in read.do] == ["ko", "kidnap"]
+    assert check(hero) == []
+    before = open_hand(wounded(game()), BINDINGS, WOUND)
+    assert designs(after(before, *read.do), zones.KO) == (WOUND.design,)

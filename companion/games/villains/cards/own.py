@@ -28,7 +28,7 @@ POINTS: PointVerbs[VillainsState] = PointVerbs(reading=READING, closed=VOID)
 CARDS: OwnCardVerbs[VillainsState] = OwnCardVerbs(
     reading=READING, decks=DECKS, market=zones.LAIR, is_own=lambda card: card.kind in ALLIES,
     stacks={str(zone): zone for zone in (
-        zones.NEW_RECRUITS, zones.MADAME_HYDRA, zones.ALLIES, zones.BINDINGS,
+        zones.NEW_RECRUITS, zones.MADAME_HYDRA, zones.OFFICERS, zones.ALLIES, zones.BINDINGS,
     )},
     kill=_ko, gained=gained,
 )  # fmt: skip

@@ -46,7 +46,10 @@ def knock_out(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> No
     seat = READING.player(draft, work)
     if seat is None or not READING.is_single(draft, work, clause):
         return
-    what, places = str(clause.args.get("what", "any")), places_of(draft.state, str(clause.args["from"]), seat)
+    what, places = (
+        str(clause.args.get("what", "any")),
+        places_of(draft.state, str(clause.args.get("from", "yours")), seat),
+    )
     why = phrase("ask-ko-which", name=draft.state.player(seat).name, what=what)
     leave = phrase("option-ko-none") if clause.args.get("may") else None
     slot = choose(draft, replace(work, seat=seat), places, partial(is_meant, match=what), why, leave=leave)

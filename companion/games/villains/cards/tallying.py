@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from companion.core.language.asks import Choice, Option
 from companion.core.language.cards import Card, Clause
 from companion.core.language.ids import SeatId
@@ -67,19 +69,21 @@ def _most(state: VillainsState, seat: SeatId, match: str, least: int) -> int:
 
 
 def if_hand(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
-    """Something for a player who holds exactly so many cards."""
-    seat = work.seat or draft.state.active
-    if len(draft.state.table.zone(zones.of(seat, "hand"))) == int(clause.args["n"]):
-        inner(draft, work, clause.args["do"])
+    """Something for whoever holds exactly so many cards."""
+    seat = READING.player(draft, work)
+    if seat is not None and len(draft.state.table.zone(zones.of(seat, "hand"))) == int(clause.args["n"]):
+        inner(draft, replace(work, seat=seat), clause.args["do"])
 
 
 def unless_has(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
-    """Something for a player without such a card in the Victory Pile; the one that speaks never counts."""
-    seat = work.seat or draft.state.active
+    """Something for whoever has no such card in the Victory Pile; the one that speaks never counts."""
+    seat = READING.player(draft, work)
+    if seat is None:
+        return
     pile = tuple(slot for slot in draft.state.table.zone(zones.victory(seat)) if slot != work.slot)
     found = (draft.state.table.card(slot) for slot in pile)
     if not any(card is not None and is_meant(card, str(clause.args["match"])) for card in found):
-        inner(draft, work, clause.args["do"])
+        inner(draft, replace(work, seat=seat), clause.args["do"])
 
 
 def discard_to(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:

@@ -18,7 +18,9 @@ from companion.engine.boxes import copies_of
 from companion.games.villains.meaning import slug
 
 SETUP = "setup"
-SAID = ("beside", "bindings-stack", "include")  # what a Plot says of it
+SAID = (  # what a Plot says of it
+    "beside", "bindings-stack", "include", "bystanders-in", "more-backup", "allies-in", "wounds-stack",
+)  # fmt: skip
 
 
 class Beside(msgspec.Struct, frozen=True):

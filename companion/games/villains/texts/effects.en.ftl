@@ -9,6 +9,19 @@ moment-overran = when somebody has overrun the Lair
 moment-kidnap = when kidnapped
 moment-twist = Twist
 moment-command-strike = Command Strike
+moment-discarded = when discarded
+moment-wound = when you would gain a Wound, show this card
+moment-score = at the end
+moment-escape = Escape
+moment-master-strike = Master Strike
+moment-evil-wins = at any time
+moment-area = { $area ->
+    [bridge] on the Bridge
+    [streets] in the Streets
+    [rooftops] on the Rooftops
+    [bank] at the Bank
+   *[sewers] in the Sewers
+  }
 moment-setup = Setup
 moment-good-wins = at any time
 moment-ongoing = Always
@@ -43,6 +56,7 @@ sort-called = { $sort ->
     [masters-of-evil] Masters of Evil
    *[other] { $sort-name }
   }
+sort-either = { $first } or { $next }
 sort-one = { $sort ->
     [any] a card
     [ally] an Ally
@@ -62,6 +76,7 @@ sort-one = { $sort ->
     [x-treme-attack] an Adversary with X-Treme Attack
     [costs-nothing] a card that costs 0
     [costs-something] a card that costs 1 or more
+    [costs-two] a card that costs 2 or less
     [costs-little] a card that costs 1 to 3
     [costs-much] a card that costs 7 or more
     [costs-odd] a card with an odd cost
@@ -101,6 +116,7 @@ sort-more = { $sort ->
     [x-treme-attack] Adversaries with X-Treme Attack
     [costs-nothing] cards that cost 0
     [costs-something] cards that cost 1 or more
+    [costs-two] cards that cost 2 or less
     [costs-little] cards that cost 1 to 3
     [costs-much] cards that cost 7 or more
     [costs-odd] cards with an odd cost
@@ -177,6 +193,38 @@ sort-counted = { $sort ->
     [x-treme-attack] { $n ->
         [one] Adversary with X-Treme Attack
        *[other] Adversaries with X-Treme Attack
+      }
+    [costs-nothing] { $n ->
+        [one] card that costs 0
+       *[other] cards that cost 0
+      }
+    [costs-something] { $n ->
+        [one] card that costs 1 or more
+       *[other] cards that cost 1 or more
+      }
+    [costs-two] { $n ->
+        [one] card that costs 2 or less
+       *[other] cards that cost 2 or less
+      }
+    [costs-little] { $n ->
+        [one] card that costs 1 to 3
+       *[other] cards that cost 1 to 3
+      }
+    [costs-much] { $n ->
+        [one] card that costs 7 or more
+       *[other] cards that cost 7 or more
+      }
+    [costs-odd] { $n ->
+        [one] card with an odd cost
+       *[other] cards with an odd cost
+      }
+    [recruit-icon] { $n ->
+        [one] card with a Recruit icon
+       *[other] cards with a Recruit icon
+      }
+    [attack-icon] { $n ->
+        [one] card with an Attack icon
+       *[other] cards with an Attack icon
       }
    *[other] { $n ->
         [one] { sort-called } card
@@ -300,6 +348,36 @@ count-beside-plot = { $n ->
    *[other] cards beside the Plot
   }
 count-beside-plot-of = { sort-counted } beside the Plot
+count-other-meant-of = other { sort-counted } { $n ->
+    [one] that was played this turn
+   *[other] that were played this turn
+  }
+count-wounds = { $n ->
+    [one] Wound in the stack
+   *[other] Wounds in the stack
+  }
+count-carried = { $n ->
+    [one] Bystander carried off so far
+   *[other] Bystanders carried off so far
+  }
+count-overran = { $n ->
+    [one] Adversary that has overrun so far
+   *[other] Adversaries that have overrun so far
+  }
+count-ran-out-of = { $sort ->
+    [allies] { $n ->
+        [one] Ally Deck that has run out
+       *[other] Ally Decks that have run out
+      }
+   *[adversaries] { $n ->
+        [one] Adversary Deck that has run out
+       *[other] Adversary Decks that have run out
+      }
+  }
+count-overrun-allies = { $n ->
+    [one] Ally in the Overrun pile
+   *[other] Allies in the Overrun pile
+  }
 count-beside-commander = { $n ->
     [one] card beside the Commander
    *[other] cards beside the Commander
@@ -325,6 +403,13 @@ effect-bindings = { $n ->
 effect-bystanders = { $n ->
     [one] a Bystander
    *[other] { $n } Bystanders
+  }
+effect-there = { $at ->
+    [bridge] on the Bridge
+    [streets] in the Streets
+    [rooftops] on the Rooftops
+    [bank] at the Bank
+   *[sewers] in the Sewers
   }
 effect-points = { $points ->
     [attack] Attack
@@ -364,6 +449,7 @@ effect-their-place = { $from ->
 effect-gain-card = { $from ->
     [new-recruits] gain the top New Recruit
     [madame-hydra] gain the top Madame HYDRA
+    [shield-officers] gain the top S.H.I.E.L.D. Officer
     [allies] gain the top card of the Ally Deck
    *[lair] { $cost ->
         [none] gain an Ally of the Lair
@@ -438,6 +524,10 @@ effect-discount = { $what ->
         [yes] the next New Recruit you recruit
        *[no] New Recruits
       }
+     [shield-officers] { $next ->
+        [yes] the next S.H.I.E.L.D. Officer you recruit
+       *[no] S.H.I.E.L.D. Officers
+      }
     [beside-commander] { $next ->
         [yes] the next Ally beside the Commander you recruit
        *[no] Allies beside the Commander
@@ -510,9 +600,13 @@ effect-discard-top = { $who ->
   }
 effect-drive = move an Adversary through empty spaces, any number one way: gain 1 Attack for each
 effect-entering = { $to ->
+    [bridge] enters on the empty Bridge
+    [streets] enters the empty Streets
+    [rooftops] enters on the empty Rooftops
+    [bank] enters the empty Bank
     [sewers] enters the empty Sewers
     [empty] enters an empty space of the city
-   *[bridge] enters the city
+   *[entry] enters the city
   }
 effect-entrant = { $from ->
     [victory] { $who ->
@@ -540,6 +634,10 @@ effect-recruits = { $from ->
         [one] a Madame HYDRA
        *[other] { $n } Madame HYDRA
       }
+    [shield-officers] { $n ->
+        [one] a S.H.I.E.L.D. Officer
+       *[other] { $n } S.H.I.E.L.D. Officers
+      }
    *[new-recruits] { $n ->
         [one] a New Recruit
        *[other] { $n } New Recruits
@@ -547,17 +645,29 @@ effect-recruits = { $from ->
   }
 effect-good-wins = Good wins
 effect-gain-recruits = { $who ->
-    [you] gain { effect-recruits }
-   *[other] { who-they } gains { effect-recruits }
+    [you] gain { effect-recruits }{ $to ->
+        [hand] , into your hand
+       *[none] { "" }
+      }
+   *[other] { who-they } gains { effect-recruits }{ $to ->
+        [hand] , into the hand
+       *[none] { "" }
+      }
   }
 effect-give-bindings = another player gains a Bindings from your hand or discard pile
 effect-go-back = put this card back on the New Recruits
-effect-guard = { $attack ->
-    [0] { $what ->
-        [this] this Adversary guards { effect-bystanders }
-       *[other] { effect-guardian } in the city guards { effect-bystanders }
+effect-guard = { $one ->
+    [yes] an Adversary of your choice guards { effect-bystanders }
+   *[no] { $at ->
+        [none] { $attack ->
+            [0] { $what ->
+                [this] this Adversary guards { effect-bystanders }
+               *[other] { effect-guardian } in the city guards { effect-bystanders }
+              }
+           *[other] each Adversary in the city with Attack { $attack } or more guards { effect-bystanders }
+          }
+       *[other] whoever is { effect-there } guards { effect-bystanders }
       }
-   *[other] each Adversary in the city with Attack { $attack } or more guards { effect-bystanders }
   }
 effect-guardian = { $sort ->
     [enemy] each Adversary
@@ -620,9 +730,12 @@ effect-new-hand = { $who ->
        *[other] { $n } cards
       }
   }
-effect-next-hand = { $n ->
-    [one] draw a card more at the end of this turn
-   *[other] draw { $n } cards more at the end of this turn
+effect-next-hand = { $to ->
+    [0] { $n ->
+        [one] draw a card more at the end of this turn
+       *[other] draw { $n } cards more at the end of this turn
+      }
+   *[other] draw a new hand of { $to } cards at the end of this turn
   }
 effect-next-one = { $team ->
     [any] card
@@ -631,6 +744,7 @@ effect-next-one = { $team ->
 effect-note = { $what ->
     [dodge] the next { effect-next-one } in your hand can Dodge this turn
     [as] the next { effect-next-one } you play this turn counts as { effect-as-class }
+    [recruit-as-attack] you may use Recruit as Attack this turn
    *[to-deck] put the next Ally you recruit this turn on top of your deck
   }
 effect-as-class = { $class ->
@@ -667,7 +781,11 @@ effect-so-many = { $do }{ $then ->
     [none] { "" }
    *[other] ; if nothing adds to the { $of }: { $else }
   }
-effect-sort-three = show the top three cards of your deck: draw one, discard one and put one back
+effect-sort-three = { $how ->
+    [ko-discard-back] show the top three cards of your deck: KO one, discard one and put one back
+    [ko-back] show the top two cards of your deck: KO one and put one back
+   *[draw-discard-back] show the top three cards of your deck: draw one, discard one and put one back
+  }
 effect-spy = show { $n ->
     [one] the top card
    *[other] the top { $n } cards
@@ -735,18 +853,36 @@ effect-top = { effect-top-shown }: { sort-one } { effect-top-then }{ $match ->
   }{ $may ->
     [no] { "" }
    *[other] , but { effect-top-may }
+  }{ $gain ->
+    [attack] ; gain as much Attack as it costs
+    [recruit] ; gain as much Recruit as it costs
+   *[none] { "" }
   }{ $do ->
     [none] { "" }
    *[other] ; for { sort-one }: { $do }
+  }{ $order ->
+    [yes] ; put those that stay back in any order
+   *[no] { "" }
   }
 effect-vault = if the Sewers are empty, show the top card of the Adversary Deck: an Adversary enters the Sewers
 effect-weaken-all = { $what ->
     [commander] lower the Commander’s Attack by { $by } this turn
-   *[adversaries] lower the Attack of all Adversaries by { $by } this turn
+    [adversaries] lower the Attack of all Adversaries by { $by } this turn
+    [bridge] lower the Attack of an Adversary on the Bridge by { $by } this turn
+    [streets] lower the Attack of an Adversary in the Streets by { $by } this turn
+    [rooftops] lower the Attack of an Adversary on the Rooftops by { $by } this turn
+    [bank] lower the Attack of an Adversary at the Bank by { $by } this turn
+   *[sewers] lower the Attack of an Adversary in the Sewers by { $by } this turn
   }
 effect-whenever = { $once ->
-    [yes] the next time you defeat an Adversary this turn: { $do }
-   *[no] whenever you defeat an Adversary this turn: { $do }
+    [yes] the next time you defeat { $on ->
+        [commander] the Commander
+       *[defeat] an Adversary
+      } this turn: { $do }
+   *[no] whenever you defeat { $on ->
+        [commander] the Commander
+       *[defeat] an Adversary
+      } this turn: { $do }
   }
 effect-whether = if there { $n ->
     [one] is at least one { $of }
@@ -760,6 +896,140 @@ effect-whether = if there { $n ->
         [none] , nothing happens; or else: { $else }
        *[other] , or else: { $else }
       }
+  }
+
+effect-be-also = this card is { effect-as-class } too this turn
+effect-for-players = { $players ->
+    [0] { "" }
+    [one] { " " }with one player
+   *[other] { " " }with { $players } players
+  }
+effect-bystanders-in = { $n } Bystanders go into the Adversary Deck{ effect-for-players }
+effect-more-backup = { $n ->
+    [one] one more Backup group takes part{ effect-for-players }
+   *[other] { $n } more Backup groups take part{ effect-for-players }
+  }
+effect-allies-in = { $n } different Allies go into the Ally Deck{ effect-for-players }
+effect-wounds-stack = the Wound stack has { $each } for each player
+effect-copy-tops = each player discards the top card of the deck: play a copy of each
+effect-defeat = defeat an Adversary{ $commander ->
+    [yes] { " " }or the Commander
+   *[no] { "" }
+  }{ $guarding ->
+    [yes] { " " }guarding a Bystander
+   *[no] { "" }
+  }{ $below ->
+    [none] { "" }
+    [counted] { " " }with less Attack than the number of { $below-of }
+   *[other] { " " }with less than { $below } Attack
+  }
+effect-discard-to = { $who ->
+    [you] discard down to { effect-held } in hand
+   *[other] { who-they } discards down to { effect-held } in hand
+  }
+effect-held = { $n ->
+    [one] a card
+   *[other] { $n } cards
+  }
+effect-extra-turn = take another turn after this one
+effect-for-yours = for each { $match ->
+    [colours] colour of your Allies
+   *[other] { effect-yours } you have
+  }: { $do }
+effect-yours = { $sort ->
+    [any] Ally
+    [non-grey] Ally that is not grey
+   *[other] { sort-called } Ally
+  }
+effect-wounds = { $n ->
+    [one] a Wound
+   *[other] { $n } Wounds
+  }
+effect-gain-wound = { $who ->
+    [you] gain { effect-wounds }{ $to ->
+        [hand] , into your hand
+       *[discard] { "" }
+      }
+   *[other] { who-they } gains { effect-wounds }{ $to ->
+        [hand] , into the hand
+       *[discard] { "" }
+      }
+  }
+effect-grown = { $of ->
+    [this] this card has
+    [commander] the Commander has
+   *[any] Adversaries have
+  }
+effect-grow = { effect-grown } { $by } more Attack{ $each ->
+    [guarded] { " " }for each Bystander they guard
+    [under] { " " }for each point that the Allies under them cost
+   *[none] { "" }
+  }{ $at ->
+    [0] { "" }
+   *[other] { " " }on space { $at } from the way out
+  }
+effect-hand-to-deck = { $who ->
+    [you] put { effect-cards } of your hand on top of your deck
+   *[other] { who-they } puts { effect-cards } of the hand on top of the deck
+  }
+effect-if-hand = { $who ->
+    [you] if you have { $n } cards in hand: { $do }
+   *[other] { who-they } with { $n } cards in hand: { $do }
+  }
+effect-join-in = { $who ->
+    [you] you may show another card, { sort-one }: { $do }
+   *[other] { who-they } may show another card, { sort-one }: { $do }
+  }
+effect-keep-one = at the end of this turn, keep { sort-one } of yours for the new hand
+effect-ko-all = { $who ->
+    [you] KO { $may ->
+        [yes] any number of
+       *[no] all
+      } { sort-more } { effect-your-place }
+   *[other] { who-they } KOs { $may ->
+        [yes] any number of
+       *[no] all
+      } { sort-more } { effect-their-place }
+  }
+effect-only-with = only a player who shows { sort-one } can fight this card
+effect-pass-left = each player passes a card of the hand to the left
+effect-put-under = put { $what ->
+    [dearest] the dearest Ally of the Lair
+   *[nearest] the Ally of the Lair beside its deck
+  } under this Adversary
+effect-recruit-free = { $may ->
+    [yes] you may recruit an Ally of the Lair for nothing{ effect-free-sort }
+   *[no] recruit an Ally of the Lair for nothing{ effect-free-sort }
+  }
+effect-free-sort = { $match ->
+    [any] { "" }
+   *[other] , { sort-one }
+  }
+effect-relocate = move an Adversary to another space; whoever is there changes places with it; kidnap the Bystanders it guards
+effect-share-lair = choose an Ally of the Lair for each player, who gains it
+effect-take-back = take this card back into your hand
+effect-twist = this card becomes a Plot Twist: play it
+effect-unless-has = { $who ->
+    [you] unless you have { effect-another } in your Victory Pile: { $do }
+   *[other] { who-they } without { effect-another } in the Victory Pile: { $do }
+  }
+effect-another = { $sort ->
+    [enemy] another Adversary
+    [bystander] a Bystander
+   *[other] another { sort-called } card
+  }
+effect-worth = worth { $n } more { $n ->
+    [one] Victory Point
+   *[other] Victory Points
+  } for each { $among ->
+    [victory] other { effect-worthy } in your Victory Pile
+   *[cards] { effect-worthy } you have
+  }
+effect-worthy = { $sort ->
+    [ally] Ally
+    [enemy] Adversary
+    [bystander] Bystander
+   *[other] { sort-called } card
   }
 
 # Classes, kinds and keywords

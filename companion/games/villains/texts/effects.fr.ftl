@@ -9,6 +9,19 @@ moment-overran = quand quelqu’un a débordé le Repaire
 moment-kidnap = une fois enlevé
 moment-twist = Rebondissement
 moment-command-strike = Ordre d’attaque
+moment-discarded = une fois défaussée
+moment-wound = au moment de gagner une Blessure, montrer cette carte
+moment-score = à la fin
+moment-escape = Fuite
+moment-master-strike = Coup de maître
+moment-evil-wins = à tout moment
+moment-area = { $area ->
+    [bridge] sur le Bridge
+    [streets] dans les Streets
+    [rooftops] sur les Rooftops
+    [bank] à la Bank
+   *[sewers] dans les Sewers
+  }
 moment-setup = Préparation
 moment-good-wins = à tout moment
 moment-ongoing = en permanence
@@ -43,6 +56,7 @@ sort-called = { $sort ->
     [masters-of-evil] Masters of Evil
    *[other] { $sort-name }
   }
+sort-either = { $first } ou { $next }
 sort-one = { $sort ->
     [any] une carte
     [ally] un Allié
@@ -62,6 +76,7 @@ sort-one = { $sort ->
     [x-treme-attack] un Adversaire à Attaque X-trême
     [costs-nothing] une carte de coût 0
     [costs-something] une carte de coût 1 ou plus
+    [costs-two] une carte de coût 2 ou moins
     [costs-little] une carte de coût 1 à 3
     [costs-much] une carte de coût 7 ou plus
     [costs-odd] une carte de coût impair
@@ -88,6 +103,7 @@ sort-more = { $sort ->
     [x-treme-attack] Adversaires à Attaque X-trême
     [costs-nothing] cartes de coût 0
     [costs-something] cartes de coût 1 ou plus
+    [costs-two] cartes de coût 2 ou moins
     [costs-little] cartes de coût 1 à 3
     [costs-much] cartes de coût 7 ou plus
     [costs-odd] cartes de coût impair
@@ -130,6 +146,14 @@ sort-counted = { $n ->
         [dodge] carte Esquive
         [elusive] Adversaire Insaisissable
         [x-treme-attack] Adversaire à Attaque X-trême
+        [costs-nothing] carte de coût 0
+        [costs-something] carte de coût 1 ou plus
+        [costs-two] carte de coût 2 ou moins
+        [costs-little] carte de coût 1 à 3
+        [costs-much] carte de coût 7 ou plus
+        [costs-odd] carte de coût impair
+        [recruit-icon] carte à icône Recrutement
+        [attack-icon] carte à icône Attaque
        *[other] carte { sort-called }
       }
    *[other] { sort-more }
@@ -251,6 +275,36 @@ count-beside-plot = { $n ->
    *[other] cartes à côté du Complot
   }
 count-beside-plot-of = { sort-counted } à côté du Complot
+count-other-meant-of = { $n ->
+    [one] autre { sort-counted } jouée ce tour
+   *[other] autres { sort-counted } jouées ce tour
+  }
+count-wounds = { $n ->
+    [one] Blessure dans la pile
+   *[other] Blessures dans la pile
+  }
+count-carried = { $n ->
+    [one] Civil emporté jusqu’ici
+   *[other] Civils emportés jusqu’ici
+  }
+count-overran = { $n ->
+    [one] Adversaire qui a débordé jusqu’ici
+   *[other] Adversaires qui ont débordé jusqu’ici
+  }
+count-ran-out-of = { $sort ->
+    [allies] { $n ->
+        [one] Deck Alliés épuisé
+       *[other] Decks Alliés épuisés
+      }
+   *[adversaries] { $n ->
+        [one] Deck Adversaires épuisé
+       *[other] Decks Adversaires épuisés
+      }
+  }
+count-overrun-allies = { $n ->
+    [one] Allié dans la pile Débordement
+   *[other] Alliés dans la pile Débordement
+  }
 count-beside-commander = { $n ->
     [one] carte à côté du Commandant
    *[other] cartes à côté du Commandant
@@ -276,6 +330,13 @@ effect-bindings = { $n ->
 effect-bystanders = { $n ->
     [one] un Civil
    *[other] { $n } Civils
+  }
+effect-there = { $at ->
+    [bridge] sur le Bridge
+    [streets] dans les Streets
+    [rooftops] sur les Rooftops
+    [bank] à la Bank
+   *[sewers] dans les Sewers
   }
 effect-points = { $points ->
     [attack] Attaque
@@ -315,6 +376,7 @@ effect-their-place = { $from ->
 effect-gain-card = { $from ->
     [new-recruits] gagner le premier New Recruit de la pile
     [madame-hydra] gagner la première Madame HYDRA de la pile
+    [shield-officers] gagner le premier S.H.I.E.L.D. Officer de la pile
     [allies] gagner la première carte du Deck Alliés
    *[lair] { $cost ->
         [none] gagner un Allié du Repaire
@@ -389,6 +451,10 @@ effect-discount = { $what ->
         [yes] le prochain New Recruit recruté
        *[no] les New Recruits
       }
+    [shield-officers] { $next ->
+        [yes] le prochain S.H.I.E.L.D. Officer recruté
+       *[no] les S.H.I.E.L.D. Officers
+      }
     [beside-commander] { $next ->
         [yes] le prochain Allié recruté à côté du Commandant
        *[no] les Alliés à côté du Commandant
@@ -458,9 +524,13 @@ effect-discard-top = { $who ->
   }
 effect-drive = déplacer un Adversaire par des cases libres, autant qu’on veut d’un même côté : gagner 1 Attaque par case
 effect-entering = { $to ->
+    [bridge] entre sur le Bridge s’il est libre
+    [streets] entre dans les Streets si elles sont libres
+    [rooftops] entre sur les Rooftops s’ils sont libres
+    [bank] entre à la Bank si elle est libre
     [sewers] entre dans les Sewers s’ils sont libres
     [empty] entre dans une case libre de la ville
-   *[bridge] entre dans la ville
+   *[entry] entre dans la ville
   }
 effect-entrant = { $from ->
     [victory] { $who ->
@@ -488,6 +558,10 @@ effect-recruits = { $from ->
         [one] une Madame HYDRA
        *[other] { $n } Madame HYDRA
       }
+    [shield-officers] { $n ->
+        [one] un S.H.I.E.L.D. Officer
+       *[other] { $n } S.H.I.E.L.D. Officers
+      }
    *[new-recruits] { $n ->
         [one] un New Recruit
        *[other] { $n } New Recruits
@@ -495,17 +569,29 @@ effect-recruits = { $from ->
   }
 effect-good-wins = le Bien gagne
 effect-gain-recruits = { $who ->
-    [you] gagner { effect-recruits }
-   *[other] { who-they } gagne { effect-recruits }
+    [you] gagner { effect-recruits }{ $to ->
+        [hand] , dans votre main
+       *[none] { "" }
+      }
+   *[other] { who-they } gagne { effect-recruits }{ $to ->
+        [hand] , dans sa main
+       *[none] { "" }
+      }
   }
 effect-give-bindings = un autre joueur gagne une carte Entraves de votre main ou de votre défausse
 effect-go-back = remettre cette carte sur les New Recruits
-effect-guard = { $attack ->
-    [0] { $what ->
-        [this] cet Adversaire garde { effect-bystanders }
-       *[other] dans la ville, { effect-guardian } garde { effect-bystanders }
+effect-guard = { $one ->
+    [yes] un Adversaire au choix garde { effect-bystanders }
+   *[no] { $at ->
+        [none] { $attack ->
+            [0] { $what ->
+                [this] cet Adversaire garde { effect-bystanders }
+               *[other] dans la ville, { effect-guardian } garde { effect-bystanders }
+              }
+           *[other] dans la ville, chaque Adversaire d’Attaque { $attack } ou plus garde { effect-bystanders }
+          }
+       *[other] qui se trouve { effect-there } garde { effect-bystanders }
       }
-   *[other] dans la ville, chaque Adversaire d’Attaque { $attack } ou plus garde { effect-bystanders }
   }
 effect-guardian = { $sort ->
     [enemy] chaque Adversaire
@@ -569,9 +655,12 @@ effect-new-hand = { $who ->
        *[other] { $n } cartes
       }
   }
-effect-next-hand = { $n ->
-    [one] piocher une carte de plus à la fin de ce tour
-   *[other] piocher { $n } cartes de plus à la fin de ce tour
+effect-next-hand = { $to ->
+    [0] { $n ->
+        [one] piocher une carte de plus à la fin de ce tour
+       *[other] piocher { $n } cartes de plus à la fin de ce tour
+      }
+   *[other] piocher une nouvelle main de { $to } cartes à la fin de ce tour
   }
 effect-next-one = { $team ->
     [any] carte
@@ -580,6 +669,7 @@ effect-next-one = { $team ->
 effect-note = { $what ->
     [dodge] la prochaine { effect-next-one } de votre main peut esquiver ce tour
     [as] la prochaine { effect-next-one } que vous jouez ce tour compte comme { effect-as-class }
+    [recruit-as-attack] vous pouvez utiliser le Recrutement comme Attaque ce tour
    *[to-deck] mettre sur votre Deck le prochain Allié que vous recrutez ce tour
   }
 effect-as-class = { $class ->
@@ -616,7 +706,11 @@ effect-so-many = { $do }{ $then ->
     [none] { "" }
    *[other] { " " }; s’il n’y en a pas de plus parmi les { $of } : { $else }
   }
-effect-sort-three = montrer les trois premières cartes de votre Deck : en piocher une, en défausser une, remettre l’autre dessus
+effect-sort-three = { $how ->
+    [ko-discard-back] montrer les trois premières cartes de votre Deck : en mettre une KO, en défausser une, remettre l’autre dessus
+    [ko-back] montrer les deux premières cartes de votre Deck : en mettre une KO, remettre l’autre dessus
+   *[draw-discard-back] montrer les trois premières cartes de votre Deck : en piocher une, en défausser une, remettre l’autre dessus
+  }
 effect-spy = montrer { $n ->
     [one] la première carte
    *[other] les { $n } premières cartes
@@ -684,18 +778,36 @@ effect-top = { effect-top-shown } : { sort-one } { effect-top-then }{ $match ->
   }{ $may ->
     [no] { "" }
    *[other] , mais { effect-top-may }
+  }{ $gain ->
+    [attack] { " " }; gagner son coût en Attaque
+    [recruit] { " " }; gagner son coût en Recrutement
+   *[none] { "" }
   }{ $do ->
     [none] { "" }
    *[other] { " " }; pour { sort-one } : { $do }
+  }{ $order ->
+    [yes] { " " }; remettre celles qui restent dans l’ordre voulu
+   *[no] { "" }
   }
 effect-vault = si les Sewers sont libres, montrer la première carte du Deck Adversaires : un Adversaire entre dans les Sewers
 effect-weaken-all = { $what ->
     [commander] baisser de { $by } l’Attaque du Commandant pour ce tour
-   *[adversaries] baisser de { $by } l’Attaque de tous les Adversaires pour ce tour
+    [adversaries] baisser de { $by } l’Attaque de tous les Adversaires pour ce tour
+    [bridge] baisser de { $by } l’Attaque d’un Adversaire sur le Bridge pour ce tour
+    [streets] baisser de { $by } l’Attaque d’un Adversaire dans les Streets pour ce tour
+    [rooftops] baisser de { $by } l’Attaque d’un Adversaire sur les Rooftops pour ce tour
+    [bank] baisser de { $by } l’Attaque d’un Adversaire à la Bank pour ce tour
+   *[sewers] baisser de { $by } l’Attaque d’un Adversaire dans les Sewers pour ce tour
   }
 effect-whenever = { $once ->
-    [yes] la prochaine fois que vous vainquez un Adversaire ce tour : { $do }
-   *[no] chaque fois que vous vainquez un Adversaire ce tour : { $do }
+    [yes] la prochaine fois que vous vainquez { $on ->
+        [commander] le Commandant
+       *[defeat] un Adversaire
+      } ce tour : { $do }
+   *[no] chaque fois que vous vainquez { $on ->
+        [commander] le Commandant
+       *[defeat] un Adversaire
+      } ce tour : { $do }
   }
 effect-whether = s’il y a au moins { $n } { $of }{ $do ->
     [none] { "" }
@@ -706,6 +818,140 @@ effect-whether = s’il y a au moins { $n } { $of }{ $do ->
         [none] , rien ne se passe ; sinon : { $else }
        *[other] , sinon : { $else }
       }
+  }
+
+effect-be-also = cette carte est aussi { effect-as-class } pour ce tour
+effect-for-players = { $players ->
+    [0] { "" }
+    [one] { " " }à un joueur
+   *[other] { " " }à { $players } joueurs
+  }
+effect-bystanders-in = { $n } Civils vont dans le Deck Adversaires{ effect-for-players }
+effect-more-backup = { $n ->
+    [one] un groupe de Renforts de plus est en jeu{ effect-for-players }
+   *[other] { $n } groupes de Renforts de plus sont en jeu{ effect-for-players }
+  }
+effect-allies-in = { $n } Alliés différents vont dans le Deck Alliés{ effect-for-players }
+effect-wounds-stack = la pile Blessure a { $each } cartes par joueur
+effect-copy-tops = chaque joueur défausse la première carte de son Deck : jouer une copie de chacune
+effect-defeat = vaincre un Adversaire{ $commander ->
+    [yes] { " " }ou le Commandant
+   *[no] { "" }
+  }{ $guarding ->
+    [yes] { " " }qui garde un Civil
+   *[no] { "" }
+  }{ $below ->
+    [none] { "" }
+    [counted] { " " }d’Attaque inférieure au nombre de { $below-of }
+   *[other] { " " }d’Attaque inférieure à { $below }
+  }
+effect-discard-to = { $who ->
+    [you] défausser jusqu’à n’avoir que { effect-held } en main
+   *[other] { who-they } défausse jusqu’à n’avoir que { effect-held } en main
+  }
+effect-held = { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+  }
+effect-extra-turn = jouer un autre tour après celui-ci
+effect-for-yours = { $match ->
+    [colours] par couleur de vos Alliés
+   *[other] par { effect-yours } que vous avez
+  } : { $do }
+effect-yours = { $sort ->
+    [any] Allié
+    [non-grey] Allié non gris
+   *[other] Allié { sort-called }
+  }
+effect-wounds = { $n ->
+    [one] une Blessure
+   *[other] { $n } Blessures
+  }
+effect-gain-wound = { $who ->
+    [you] gagner { effect-wounds }{ $to ->
+        [hand] , dans votre main
+       *[discard] { "" }
+      }
+   *[other] { who-they } gagne { effect-wounds }{ $to ->
+        [hand] , dans sa main
+       *[discard] { "" }
+      }
+  }
+effect-grown = { $of ->
+    [this] cette carte a
+    [commander] le Commandant a
+   *[any] les Adversaires ont
+  }
+effect-grow = { effect-grown } { $by } de plus en Attaque{ $each ->
+    [guarded] { " " }par Civil gardé
+    [under] { " " }par point de coût des Alliés placés dessous
+   *[none] { "" }
+  }{ $at ->
+    [0] { "" }
+   *[other] { " " }sur la case { $at } à partir de la sortie
+  }
+effect-hand-to-deck = { $who ->
+    [you] mettre { effect-cards } de votre main sur votre Deck
+   *[other] { who-they } met { effect-cards } de sa main sur son Deck
+  }
+effect-if-hand = { $who ->
+    [you] si vous avez { $n } cartes en main : { $do }
+   *[other] { who-they } qui a { $n } cartes en main : { $do }
+  }
+effect-join-in = { $who ->
+    [you] vous pouvez montrer une autre carte, { sort-one } : { $do }
+   *[other] { who-they } peut montrer une autre carte, { sort-one } : { $do }
+  }
+effect-keep-one = à la fin de ce tour, garder { sort-one } à vous pour la nouvelle main
+effect-ko-all = { $who ->
+    [you] mettre KO { $may ->
+        [yes] autant de { sort-more } que vous voulez
+       *[no] { sort-all }
+      } { effect-your-place }
+   *[other] { who-they } met KO { $may ->
+        [yes] autant de { sort-more } qu’il veut
+       *[no] { sort-all }
+      } { effect-their-place }
+  }
+effect-only-with = seul un joueur qui montre { sort-one } peut combattre cette carte
+effect-pass-left = chaque joueur passe une carte de sa main à gauche
+effect-put-under = mettre { $what ->
+    [dearest] l’Allié le plus cher du Repaire
+   *[nearest] l’Allié du Repaire voisin de son Deck
+  } sous cet Adversaire
+effect-recruit-free = { $may ->
+    [yes] vous pouvez recruter sans payer un Allié du Repaire{ effect-free-sort }
+   *[no] recruter sans payer un Allié du Repaire{ effect-free-sort }
+  }
+effect-free-sort = { $match ->
+    [any] { "" }
+   *[other] , { sort-one }
+  }
+effect-relocate = déplacer un Adversaire dans une autre case ; qui s’y trouve prend sa place ; enlever les Civils qu’il garde
+effect-share-lair = choisir pour chaque joueur un Allié du Repaire, qu’il gagne
+effect-take-back = reprendre cette carte en main
+effect-twist = cette carte devient un Rebondissement : la jouer
+effect-unless-has = { $who ->
+    [you] si votre pile de Victoire est sans { effect-another } : { $do }
+   *[other] { who-they } sans { effect-another } dans sa pile de Victoire : { $do }
+  }
+effect-another = { $sort ->
+    [enemy] autre Adversaire
+    [bystander] Civil
+   *[other] autre carte { sort-called }
+  }
+effect-worth = vaut { $n } { $n ->
+    [one] point de Victoire
+   *[other] points de Victoire
+  } de plus par { $among ->
+    [victory] autre { effect-worthy } de votre pile de Victoire
+   *[cards] { effect-worthy } que vous avez
+  }
+effect-worthy = { $sort ->
+    [ally] Allié
+    [enemy] Adversaire
+    [bystander] Civil
+   *[other] carte { sort-called }
   }
 
 # Classes, genres et mots-clés
