@@ -12,6 +12,8 @@ from companion.games.villains import (
     aiming,
     belonging,
     bindings,
+    bribery,
+    duels,
     ending,
     ko,
     lasting,
@@ -26,7 +28,10 @@ from companion.games.villains.betrayal import FEATURE as BETRAYAL
 from companion.games.villains.bystanders import FEATURE as BYSTANDERS
 from companion.games.villains.cards.beating import FEATURE as BEATING
 from companion.games.villains.cards.board import FEATURE as ON_BOARD
+from companion.games.villains.cards.bouts import FEATURE as BOUTS
 from companion.games.villains.cards.deck import FEATURE as ON_DECKS
+from companion.games.villains.cards.fates import FEATURE as FATES
+from companion.games.villains.cards.foreseeing import FEATURE as FORESEEING
 from companion.games.villains.cards.hands import FEATURE as OF_HANDS
 from companion.games.villains.cards.lairs import FEATURE as OF_LAIRS
 from companion.games.villains.cards.mimics import FEATURE as MIMICS
@@ -36,9 +41,11 @@ from companion.games.villains.cards.playing import FEATURE as OF_PLAYING
 from companion.games.villains.cards.plots import FEATURE as OF_PLOTS
 from companion.games.villains.cards.recruits import FEATURE as RECRUITS
 from companion.games.villains.cards.removing import FEATURE as REMOVING
+from companion.games.villains.cards.showing import FEATURE as SHOWING
 from companion.games.villains.cards.streets import FEATURE as STREETS
 from companion.games.villains.cards.tallying import FEATURE as TALLYING
 from companion.games.villains.cards.timing import FEATURE as TIMING
+from companion.games.villains.cards.tricks import FEATURE as TRICKS
 from companion.games.villains.cards.turning import FEATURE as TURNING
 from companion.games.villains.city import FEATURE as CITY
 from companion.games.villains.commander import FEATURE as COMMANDER
@@ -93,6 +100,13 @@ FEATURES: tuple[Feature[VillainsState], ...] = (
     promises.FEATURE,
     aiming.FEATURE,
     belonging.FEATURE,
+    bribery.FEATURE,
+    duels.FEATURE,
+    SHOWING,
+    BOUTS,
+    FATES,
+    TRICKS,
+    FORESEEING,
     OF_PLAYING,
     OF_HANDS,
     BEATING,

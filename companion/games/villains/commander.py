@@ -26,6 +26,7 @@ from companion.games.villains import zones
 from companion.games.villains.abilities import begin
 from companion.games.villains.aiming import COMMANDER, aimed, turn_recruit, used
 from companion.games.villains.bindings import need_no_betrayal
+from companion.games.villains.bribery import BribeAgain, SharePaid, help_of
 from companion.games.villains.bystanders import effects, kidnap
 from companion.games.villains.challenges import challenges
 from companion.games.villains.ending import crown
@@ -91,7 +92,7 @@ def attack(state: VillainsState) -> int | None:
 def due(state: VillainsState) -> int | None:
     """What of that has to be paid from the pool of all."""
     cost = attack(state)
-    return None if cost is None else max(0, cost - aimed(state, COMMANDER))
+    return None if cost is None else max(0, cost - aimed(state, COMMANDER) - help_of(state, COMMANDER))
 
 
 def fight(draft: Draft[VillainsState], command: FightCommander) -> None:
@@ -101,9 +102,16 @@ def fight(draft: Draft[VillainsState], command: FightCommander) -> None:
     slot = zones.top(draft.state.table, zones.COMMANDER)
     if slot is None or draft.state.defeats >= needed(draft.state):
         draft.refuse("VIL-STATE-26", "impossible", here=phrase("here-no-commander"))
-    elif not needs_number(draft, slot, "attack", CommanderAwaited(seat=command.seat)):
-        turn_recruit(draft, due(draft.state) or 0)
-        win(draft, command.seat, charge(draft, "attack", due(draft.state) or 0, SHORT))
+        return  # never: an impossible thing is never waived
+    awaited = CommanderAwaited(seat=command.seat)
+    if needs_number(draft, slot, "attack", awaited):
+        return
+    turn_recruit(draft, due(draft.state) or 0)
+    paid = charge(draft, "attack", due(draft.state) or 0, SHORT)
+    if not help_of(draft.state, COMMANDER):
+        return win(draft, command.seat, paid)
+    need = max(0, (attack(draft.state) or 0) - aimed(draft.state, COMMANDER))
+    draft.later(SharePaid(COMMANDER, COMMANDER, need, seat=command.seat), awaited, BribeAgain(COMMANDER))
 
 
 def _late(draft: Draft[VillainsState], work: CommanderAwaited) -> None:

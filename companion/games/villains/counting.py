@@ -104,6 +104,7 @@ COUNTERS: Counters[VillainsState] = {
     "loose:": _of_group(*zones.CITY, zones.OVERRUN),
     "ko-pile:": _of_group(zones.KO),
     "victory:": _in_victory,
+    "other-victory:": lambda state, name: max(0, _in_victory(state, name) - 1),  # said by one that lies there
     "lair-colours": lambda state, name: colours(cards(state, *zones.LAIR)),
     "lair-highest": _highest,
     "guarded": lambda state, name: sum(len(state.table.zone(zone)) for zone in zones.HELD),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
+
 from companion.core.language.cards import Card
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId, SlotId, ZoneId
@@ -19,9 +21,11 @@ from companion.games.villains.abilities import begin
 from companion.games.villains.aiming import aimed, turn_recruit, used
 from companion.games.villains.bindings import need_no_betrayal
 from companion.games.villains.boards import called
+from companion.games.villains.bribery import help_of, key
 from companion.games.villains.bystanders import bystanders_of, effects, kidnap
 from companion.games.villains.challenges import challenges
 from companion.games.villains.counting import XTREME
+from companion.games.villains.demands import need_able
 from companion.games.villains.kinds import ADVERSARIES, DECK_KINDS
 from companion.games.villains.lasting import LASTING, ONLY_WITH, changed, grown
 from companion.games.villains.meaning import is_meant
@@ -37,7 +41,7 @@ class AdversaryDefeated(Event, frozen=True):
     slot: SlotId
 
 
-def _guard(draft: Draft[VillainsState], seat: SeatId, slot: SlotId) -> None:
+def guard(draft: Draft[VillainsState], seat: SeatId, slot: SlotId) -> None:
     """Adversaries of the city, in the own turn, unless Betrayal was used (VIL-FIGHT-12, 14, VIL-STATE-25)."""
     need_action(draft, seat)
     need_no_betrayal(draft, seat)
@@ -52,6 +56,8 @@ def _guard(draft: Draft[VillainsState], seat: SeatId, slot: SlotId) -> None:
         need, have = card.number("elusive") or 0, draft.state.numbers.get("turn:made", 0)
         here = phrase("here-elusive", card=card.name, need=need, have=have)
         draft.refuse("VIL-KW-12", "limit", here=here)
+    else:
+        need_able(draft, seat, card)
     turn_recruit(draft, FIGHTING.due(draft.state, slot) or 0)
 
 
@@ -122,9 +128,11 @@ def _defeated(state: VillainsState, event: AdversaryDefeated) -> VillainsState:
 
 
 FIGHTING: Fighting[VillainsState] = Fighting(
-    guard=_guard, unknown="VIL-FIGHT-14", short="VIL-FIGHT-03", reach=in_reach, kinds=DECK_KINDS,
+    guard=guard, unknown="VIL-FIGHT-14", short="VIL-FIGHT-03", reach=in_reach, kinds=DECK_KINDS,
     enemies=ADVERSARIES, buried=_buried, dies=_dies, open=in_action, modified=modified,
-    helped=lambda state, slot: aimed(state, str(state.table.slots[slot].zone)),
+    helped=lambda state, slot: (
+        aimed(state, str(state.table.slots[slot].zone)) + help_of(state, key(slot))
+    ),
 )  # fmt: skip
 price = FIGHTING.price
 
@@ -136,7 +144,7 @@ def _fought(event: Fought, before: VillainsState, after: VillainsState) -> Villa
 
 FEATURE: Feature[VillainsState] = joined(
     "fighting",
-    FIGHTING.feature(),
+    msgspec.structs.replace(FIGHTING.feature(), commands={}),  # a fight can want more: see duels
     Feature(
         name="villains",
         moments=("fight",),

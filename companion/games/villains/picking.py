@@ -17,6 +17,7 @@ from companion.games.villains import zones
 from companion.games.villains.state import VillainsState
 
 NO = "no"
+UNTOLD = ("hand:", "discard:")  # where cards can lie that nobody has told yet, and that somebody can see
 PLACES = {
     "hand": ("hand",), "discard": ("discard",), "hand-or-discard": ("hand", "discard"),
     "yours": ("hand", "played"), "played": ("played",), "victory": ("victory",),
@@ -47,8 +48,9 @@ def choose(
 ) -> SlotId | None:
     """The card that was chosen; None while it is asked, where there is none, or where it is left.
 
-    `leave` is how somebody says no; a card of a hand that only its owner knows is named by its design, and
-    shown by that. Whoever could have such a card unseen may also have none; `but` never counts.
+    `leave` is how somebody says no, and `but` a card that is not meant. One that nobody has told yet, in a
+    hand or among what was discarded unseen, is named by its design, and shown by that. Whoever could have
+    such a card may also have none.
     """
     state, table = draft.state, draft.state.table
     lying = tuple(places)
@@ -61,7 +63,7 @@ def choose(
         return None
     if leave is not None:
         options.append(Option(NO, leave))
-    elif unseen and not known:
+    elif unseen and not known and not _is_sure(state, lying, means):
         options.append(Option(NO, phrase("option-has-none")))
     chosen = pick(draft, work, why, options)
     if chosen is None or chosen.key == NO:
@@ -92,8 +94,26 @@ def one_more(
     return show(draft, hand, copy, "told") if chosen is not None and chosen.key == "yes" else None
 
 
+def holds(state: VillainsState, places: Iterable[ZoneId], means: Callable[[Card], bool]) -> bool | None:
+    """Whether such a card lies there; None where only somebody at the table can say so."""
+    lying = tuple(places)
+    table = state.table
+    if any(means(card) for zone in lying for slot in table.zone(zone) if (card := table.card(slot))):
+        return True
+    if _is_sure(state, lying, means):
+        return True
+    return None if _unseen(state, lying, means) else False
+
+
 def _is(card: Card | None, means: Callable[[Card], bool]) -> bool:
     return card is not None and means(card)
+
+
+def _is_sure(state: VillainsState, places: tuple[ZoneId, ...], means: Callable[[Card], bool]) -> bool:
+    """Whether one of the unknown cards is meant whatever it is."""
+    table = state.table
+    unknown = (slot for zone in places if zone.startswith(UNTOLD) for slot in unknown_cards(table, zone))
+    return any(all(means(table.card_of(one)) for one in ledger.candidates(table, slot)) for slot in unknown)
 
 
 def _key(copy: CopyId) -> str:
@@ -103,10 +123,10 @@ def _key(copy: CopyId) -> str:
 def _unseen(
     state: VillainsState, places: tuple[ZoneId, ...], means: Callable[[Card], bool]
 ) -> dict[CopyId, ZoneId]:
-    """One copy of every design that the unknown cards of hands could be, with the hand."""
+    """One copy of every design that the unknown cards could be, with their hand or discard pile."""
     table, found = state.table, dict[str, tuple[CopyId, ZoneId]]()
     for zone in places:
-        if not zones.table().is_hand(zone):
+        if not zone.startswith(UNTOLD):
             continue
         for slot in unknown_cards(table, zone):
             for copy in ledger.candidates(table, slot):

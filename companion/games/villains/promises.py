@@ -10,7 +10,7 @@ from companion.engine.effects.work import DoClause
 from companion.engine.feature import Feature
 from companion.games.villains.state import Promise, VillainsState
 
-DEFEAT, BEATEN = "defeat", "commander"  # moments that cards promise something for
+DEFEAT, BEATEN, NEW_HAND = "defeat", "commander", "new-hand"  # moments that cards promise something for
 
 
 class Promised(Event, frozen=True):

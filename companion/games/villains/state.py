@@ -38,7 +38,7 @@ class VillainsState(LegendaryState, frozen=True, kw_only=True):
     promised: tuple[Promise, ...] = ()  # what cards of this turn do when something happens later in it
     betrayed: bool = False  # whether Betrayal was used in this turn (VIL-BIND-09)
     healed: bool = False  # whether Wounds were healed in this turn (VIL-MIX-17)
-    held_over: dict[SeatId, SlotId] = {}  # a card that joins the next new hand
+    held_over: dict[SeatId, tuple[SlotId, ...]] = {}  # cards that join the next new hand
     ran_out: tuple[str, ...] = ()  # the decks that have run out: the game ends with this turn (VIL-RUL-09)
     warned: tuple[str, ...] = ()  # what was warned of already
     winning: bool = False  # the last defeat of the Commander is being worked out (VIL-RUL-08)

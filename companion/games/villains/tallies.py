@@ -10,7 +10,9 @@ from companion.engine.feature import Feature
 from companion.engine.legendary.market.events import Gained
 from companion.engine.legendary.own_deck import CardsDiscarded, HandDrawn
 from companion.engine.legendary.points import PointsGained
+from companion.games.villains.betrayal import BindingsPassed
 from companion.games.villains.bystanders import Kidnapped
+from companion.games.villains.cards.removing import BindingsGiven
 from companion.games.villains.ko import Koed
 from companion.games.villains.state import CLEANUP, VillainsState
 
@@ -49,6 +51,13 @@ def _gains(event: Gained, before: VillainsState, after: VillainsState) -> Villai
     return counted(after, turn__bindings=1) if is_bindings else after
 
 
+def _gets(
+    event: BindingsGiven | BindingsPassed, before: VillainsState, after: VillainsState
+) -> VillainsState:
+    """Bindings that come from another player are gained too (VIL-BIND-10)."""
+    return counted(after, turn__bindings=1)
+
+
 def _kidnaps(event: Kidnapped, before: VillainsState, after: VillainsState) -> VillainsState:
     return counted(after, turn__kidnapped=1) if event.seat == after.active else after
 
@@ -62,6 +71,6 @@ FEATURE: Feature[VillainsState] = Feature(
     name="tallies",
     follows={
         CardsDiscarded: _discards, Koed: _koes, HandDrawn: _draws, Gained: _gains, Kidnapped: _kidnaps,
-        PointsGained: _makes,
+        PointsGained: _makes, BindingsGiven: _gets, BindingsPassed: _gets,
     },
 )  # fmt: skip

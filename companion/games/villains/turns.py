@@ -18,6 +18,7 @@ from companion.games.villains.challenges import hand_size
 from companion.games.villains.drawing import change_cards
 from companion.games.villains.ending import Drawn, crown
 from companion.games.villains.phases import need_turn
+from companion.games.villains.promises import NEW_HAND, keep
 from companion.games.villains.state import REVEAL, VillainsState
 
 
@@ -41,15 +42,16 @@ def _rest(state: VillainsState) -> tuple[Work, ...]:
 
 
 def _change(draft: Draft[VillainsState], seat: SeatId) -> None:
-    """Everything is discarded, then a new hand is drawn; a card that was kept joins it (VIL-END-01 to 05)."""
-    state, slot = draft.state, draft.state.held_over.get(seat)
+    """Everything is discarded, then a new hand is drawn; what cards keep joins it (VIL-END-01 to 05)."""
+    state, saved = draft.state, draft.state.held_over.get(seat, ())
     n = state.hand_sizes.get(seat, hand_size(state.header)) + state.more_cards.get(seat, 0)
-    is_kept = slot is not None and zones.table().owner(state.table.slots[slot].zone) == seat
-    if slot is not None and is_kept:
+    kept = [slot for slot in saved if zones.table().owner(state.table.slots[slot].zone) == seat]
+    for slot in kept:
         draft.emit(KeptApart(seat, slot))
     change_cards(draft, seat, n)
-    if slot is not None and is_kept:
+    for slot in kept:
         draft.emit(KeptJoined(seat, slot))
+    keep(draft, NEW_HAND)
 
 
 def _waits(draft: Draft[VillainsState], work: TurnEnds) -> bool:
@@ -86,7 +88,7 @@ def _apart(state: VillainsState, event: KeptApart) -> VillainsState:
 def _joined(state: VillainsState, event: KeptJoined) -> VillainsState:
     hand = zones.of(event.seat, "hand")
     state = carried(state, (event.slot,), hand, zones.FAR_END, face_up=False)
-    kept = {seat: slot for seat, slot in state.held_over.items() if seat != event.seat}
+    kept = {seat: slots for seat, slots in state.held_over.items() if seat != event.seat}
     return replace(state, held_over=kept)
 
 

@@ -38,6 +38,7 @@ from tests.games.villains.box import (
     emptied,
     find,
     game,
+    hide,
     play_on,
     put,
     refused,
@@ -173,7 +174,9 @@ class TestHands:
         assert count(state, zones.of(P3, "discard")) == 0
 
     def test_whoever_holds_the_hand_says_how_many_allies_bind(self) -> None:
-        state = after(game(players=2), clause("bind-by-hand", who="others"))
+        bound = [{"verb": "gain-bindings"}]
+        before = hide(hand(game(players=2), seat=P2), zones.of(P2, "hand"), FIVE, ONE, HELPER)
+        state = after(before, clause("by-hand", who="others", what="ally", do=bound))
         assert state.ask is not None and state.ask.seat == P2
         assert designs(answer(state, "2"), zones.of(P2, "discard")) == ("bindings", "bindings")
 

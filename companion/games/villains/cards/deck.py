@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from msgspec.structs import replace
 
 from companion.core.language.asks import Work
@@ -19,7 +21,8 @@ from companion.engine.legendary.points import PointsGained
 from companion.engine.legendary.verbs.piles import PutBack, TopTurned
 from companion.games.villains import zones
 from companion.games.villains.left_behind import left_behind
-from companion.games.villains.meaning import cost, has_icon
+from companion.games.villains.meaning import cost, has_icon, is_meant
+from companion.games.villains.picking import choose
 from companion.games.villains.plot import AllyPutUnder
 from companion.games.villains.reading import READING
 from companion.games.villains.revealing import play
@@ -120,7 +123,7 @@ def _given(card: Card, points: str, clause: Clause) -> int:
 
 
 def stack(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
-    """Cards are stacked beside the Commander: this Strike, the dearest Allies, or tops of their deck."""
+    """Cards are stacked beside the Commander: this Strike, dear Allies, tops of their deck, one of a hand."""
     what, n = str(clause.args["what"]), READING.number(draft.state, clause, "n", 1)
     if what == "this":
         shown = zones.top(draft.state.table, zones.SHOWN)
@@ -129,8 +132,20 @@ def stack(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
     elif what == "allies":
         for slot in draft.state.table.zone(zones.ALLIES)[:n]:
             draft.emit(Stacked(slot))
+    elif what == "hand":
+        _stack_of_hand(draft, work)
     elif n:
         _stack_dearest(draft, work, n)
+
+
+def _stack_of_hand(draft: Draft[VillainsState], work: DoClause) -> None:
+    """One of the hand that is not grey, which its owner chooses; who has none stacks none."""
+    seat = work.seat or draft.state.active
+    why = phrase("ask-stack-of-hand", name=draft.state.player(seat).name)
+    hand = (zones.of(seat, "hand"),)
+    slot = choose(draft, replace(work, seat=seat), hand, partial(is_meant, match="non-grey"), why)
+    if slot is not None:
+        draft.emit(Stacked(slot))
 
 
 def _stack_dearest(draft: Draft[VillainsState], work: DoClause, n: int) -> None:

@@ -6,22 +6,26 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from companion.core.language.asks import Choice, Option
+from companion.core.language.asks import Option
 from companion.core.language.cards import Clause
 from companion.core.language.ids import SeatId, SlotId
 from companion.core.language.phrases import phrase
+from companion.core.language.slots import Table
+from companion.engine import ledger
 from companion.engine.decks import needs_identity
 from companion.engine.draft import Draft
 from companion.engine.effects.selectors import pick, slot_options
 from companion.engine.effects.work import DoClause, going_on
 from companion.engine.feature import Feature
+from companion.engine.legendary.hands import unknown_cards
 from companion.engine.legendary.own_deck import CardsDiscarded, HandDrawn, refill
 from companion.engine.legendary.points import PointsGained
+from companion.engine.legendary.verbs.choosing import inner
 from companion.engine.legendary.verbs.ordering import arrange
 from companion.engine.legendary.verbs.piles import PutBack, TopTurned
 from companion.games.villains import zones
-from companion.games.villains.bindings import gain_bindings
 from companion.games.villains.cards.turning import LaidBack, TopShown
+from companion.games.villains.counting import cards
 from companion.games.villains.drawing import draw
 from companion.games.villains.ko import ko
 from companion.games.villains.meaning import is_meant
@@ -66,19 +70,24 @@ def discard_meant(draft: Draft[VillainsState], work: DoClause, clause: Clause) -
         draft.emit(CardsDiscarded(seat, (slot,)))
 
 
-def bind_by_hand(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
-    """A player gains a Bindings for every Ally of a colour in the hand; its owner says how many there are."""
+def by_hand(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
+    """Something is done for every card of a hand that is meant; its owner says how many there are."""
     seat = READING.player(draft, work)
     if seat is None:
         return
-    most = len(draft.state.table.zone(zones.of(seat, "hand")))
-    options = tuple(Option(str(n), phrase("option-number", n=n)) for n in range(most + 1))
-    chosen = next((option for option in options if option.key == work.answer), None)
-    if chosen is None:
-        why = phrase("ask-how-many-allies", name=draft.state.player(seat).name)
-        ask = Choice(id=draft.next_ask, why=why, seat=seat, options=options)
-        return draft.ask(ask, replace(work, seat=seat, answer=None))
-    gain_bindings(draft, seat, int(chosen.key))
+    match, work = str(clause.args["what"]), replace(work, seat=seat)
+    table, hand = draft.state.table, zones.of(seat, "hand")
+    known = sum(is_meant(card, match) for card in cards(draft.state, hand))
+    unknown = [slot for slot in unknown_cards(table, hand) if _may_be(table, slot, match)]
+    options = [Option(str(n), phrase("option-number", n=n)) for n in range(known, known + len(unknown) + 1)]
+    why = phrase("ask-how-many-meant", name=draft.state.player(seat).name, what=match)
+    chosen = pick(draft, work, why, options)
+    if chosen is not None:
+        inner(draft, work, clause.args["do"], int(chosen.key))
+
+
+def _may_be(table: Table, slot: SlotId, match: str) -> bool:
+    return any(is_meant(table.card_of(copy), match) for copy in ledger.candidates(table, slot))
 
 
 def spy(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
@@ -94,8 +103,8 @@ def _spied(draft: Draft[VillainsState], work: Spied) -> None:
         if needs_identity(draft, slot, phrase("ask-which-turned"), work):
             return
     points = str(work.clause.args["points"])
-    cards = (draft.state.table.card(slot) for slot in work.shown)
-    n = sum(card.number(points) or 0 for card in cards if card is not None)
+    shown = (draft.state.table.card(slot) for slot in work.shown)
+    n = sum(card.number(points) or 0 for card in shown if card is not None)
     if n:
         draft.emit(PointsGained(n * (points == "attack"), n * (points == "recruit"), work.slot))
     for slot in work.shown:
@@ -150,7 +159,7 @@ def _sends(draft: Draft[VillainsState], seat: SeatId, slot: SlotId, way: str) ->
 FEATURE: Feature[VillainsState] = Feature(
     name="verbs-of-hands",
     verbs={
-        "new-hand": new_hand, "discard-meant": discard_meant, "bind-by-hand": bind_by_hand, "spy": spy,
+        "new-hand": new_hand, "discard-meant": discard_meant, "by-hand": by_hand, "spy": spy,
         "sort-three": sort_three,
     },
     work={Spied: _spied, Sorted: _sorted},

@@ -58,11 +58,16 @@ class PassLeft(Work, frozen=True, tag="pass-left"):
 
     seats: tuple[SeatId, ...]
     chosen: tuple[tuple[SeatId, SlotId], ...] = ()
+    what: str = ""  # which cards are meant; any when left out
 
 
 def pass_left(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
-    """Each player passes a card of the hand to the player on the left (VIL-SPEC-02, VIL-SPEC-14)."""
-    draft.later(PassLeft(clockwise(draft.state, draft.state.active)))
+    """Each player passes a card of the hand that is meant to the player on the left, or none.
+
+    VIL-SPEC-02, VIL-SPEC-14.
+    """
+    what = str(clause.args.get("what", ""))
+    draft.later(PassLeft(clockwise(draft.state, draft.state.active), what=what))
 
 
 def _passes(draft: Draft[VillainsState], work: PassLeft) -> None:
@@ -73,9 +78,16 @@ def _passes(draft: Draft[VillainsState], work: PassLeft) -> None:
     seat, rest = work.seats[0], work.seats[1:]
     if not draft.state.table.zone(zones.of(seat, "hand")):
         return draft.later(replace(work, seats=rest, answer=None))
-    slot = from_hand(draft, replace(work, seat=seat), seat, "ask-pass-which")
-    if slot is not None:
-        draft.later(replace(work, seats=rest, chosen=(*work.chosen, (seat, slot)), answer=None))
+    asked = replace(work, seat=seat)
+    if work.what:
+        why = phrase("ask-pass-meant", name=draft.state.player(seat).name, what=work.what)
+        means = partial(is_meant, match=work.what)
+        slot = choose(draft, asked, (zones.of(seat, "hand"),), means, why)
+    else:
+        slot = from_hand(draft, asked, seat, "ask-pass-which")
+    if draft.state.ask is None:
+        chosen = (*work.chosen, (seat, slot)) if slot is not None else work.chosen
+        draft.later(replace(work, seats=rest, chosen=chosen, answer=None))
 
 
 def from_hand(draft: Draft[VillainsState], work: Work, seat: SeatId, why: str) -> SlotId | None:
@@ -103,9 +115,12 @@ def hand_to_deck(draft: Draft[VillainsState], work: DoClause, clause: Clause) ->
 
 
 def keep_one(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
-    """One of the own Allies that is meant joins the new hand at the end of this turn (VIL-SPEC-05)."""
+    """One of the own Allies that is meant joins the new hand at the end of this turn (VIL-SPEC-05).
+
+    With `from` it is one of those that were played alone.
+    """
     seat, match = work.seat or draft.state.active, str(clause.args["match"])
-    places = places_of(draft.state, "yours", seat)
+    places = places_of(draft.state, str(clause.args.get("from", "yours")), seat)
     slot = choose(draft, work, places, partial(is_meant, match=match), phrase("ask-keep-which"))
     if slot is not None:
         draft.emit(KeptForHand(seat, slot))
@@ -139,7 +154,8 @@ def _passed(state: VillainsState, event: CardPassed) -> VillainsState:
 
 
 def _kept(state: VillainsState, event: KeptForHand) -> VillainsState:
-    return replace(state, held_over={**state.held_over, event.seat: event.slot})
+    kept = (*state.held_over.get(event.seat, ()), event.slot)
+    return replace(state, held_over={**state.held_over, event.seat: tuple(dict.fromkeys(kept))})
 
 
 def _heard(state: VillainsState, event: DiscardHeard) -> VillainsState:

@@ -20,7 +20,7 @@ TO_HAND, UNDER = "recruits-to-hand", "recruits-under"
 
 
 class WentBack(Event, frozen=True):
-    """A New Recruit that was played went back on its stack, or under its player's deck."""
+    """A New Recruit that was played went back on its stack, or a card under its player's deck."""
 
     seat: SeatId
     slot: SlotId
@@ -63,11 +63,11 @@ def send(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
 def go_back(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
     """A New Recruit that was played goes back on its stack; what it gave stays (VIL-BASIC-09, 11, 13).
 
-    Put under the deck instead it is not gained (VIL-CARD-16).
+    Put under the deck instead it is not gained (VIL-CARD-16); another Ally goes there by its own text.
     """
-    seat = work.seat or draft.state.active
+    seat, to_deck = work.seat or draft.state.active, clause.args.get("to") == "deck"
     if work.slot is not None and draft.state.table.slots[work.slot].zone == zones.of(seat, "played"):
-        draft.emit(WentBack(seat, work.slot, bool(draft.state.numbers.get(f"turn:{UNDER}"))))
+        draft.emit(WentBack(seat, work.slot, to_deck or bool(draft.state.numbers.get(f"turn:{UNDER}"))))
 
 
 def _went_back(state: VillainsState, event: WentBack) -> VillainsState:

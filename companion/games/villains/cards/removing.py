@@ -41,18 +41,20 @@ def knock_out(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> No
 
     Bindings are no Allies, but cards they are (VIL-BIND-03, 04).
 
-    `may` makes an offer of it, and `gain` gives as many points as the card costs.
+    `may` makes an offer of it, and `gain` gives as many points as the card costs; with `other` it is never
+    the card that says so.
     """
     seat = READING.player(draft, work)
     if seat is None or not READING.is_single(draft, work, clause):
         return
-    what, places = (
-        str(clause.args.get("what", "any")),
-        places_of(draft.state, str(clause.args.get("from", "yours")), seat),
-    )
+    args = clause.args
+    what, lying = str(args.get("what", "any")), str(args.get("from", "yours"))
+    places = places_of(draft.state, lying, seat)
     why = phrase("ask-ko-which", name=draft.state.player(seat).name, what=what)
-    leave = phrase("option-ko-none") if clause.args.get("may") else None
-    slot = choose(draft, replace(work, seat=seat), places, partial(is_meant, match=what), why, leave=leave)
+    leave = phrase("option-ko-none") if args.get("may") else None
+    but = work.slot if args.get("other") else None
+    work = replace(work, seat=seat)
+    slot = choose(draft, work, places, partial(is_meant, match=what), why, leave=leave, but=but)
     if slot is None:
         return
     card = draft.state.table.card(slot)

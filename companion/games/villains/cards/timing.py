@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from msgspec.structs import replace
 
 from companion.core.language.cards import Clause
 from companion.core.language.events import Event
 from companion.core.language.ids import SeatId
+from companion.core.language.phrases import phrase
 from companion.engine.draft import Draft
 from companion.engine.effects.grammar import clauses_in
 from companion.engine.effects.numbers import amount
+from companion.engine.effects.selectors import pick, yes_or_no
 from companion.engine.effects.work import DoClause, going_on
 from companion.engine.feature import Feature
 from companion.engine.legendary.verbs.choosing import inner
 from companion.games.villains.counting import COUNTERS
+from companion.games.villains.meaning import is_meant
+from companion.games.villains.picking import holds, places_of
 from companion.games.villains.promises import Promised
 from companion.games.villains.reading import READING
 from companion.games.villains.state import Promise, VillainsState
@@ -41,8 +47,7 @@ class Measured(DoClause, frozen=True, kw_only=True, tag="measured"):
 
 def everybody(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
     """Each of these players does all of it before the next begins (VIL-SPEC-02, VIL-STRIKE-03)."""
-    you = work.seat or draft.state.active
-    for seat in reversed(READING.named(draft.state, str(clause.args["who"]), you)):
+    for seat in reversed(READING.seats(draft.state, work, str(clause.args["who"]))):
         inner(draft, replace(work, seat=seat), clause.args["do"])
 
 
@@ -50,6 +55,23 @@ def whether(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None
     """One thing or the other, by whether there are so many of something at this moment."""
     holds = amount(draft.state, str(clause.args["count"]), COUNTERS) >= int(clause.args.get("n", 1))
     inner(draft, work, clause.args.get("do" if holds else "else", ()))
+
+
+def has(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
+    """One thing or the other for whoever has such a card in these places, by whether they have one."""
+    seat = READING.player(draft, work)
+    if seat is None:
+        return
+    lying, what = places_of(draft.state, str(clause.args["from"]), seat), str(clause.args["what"])
+    work = replace(work, seat=seat)
+    held = holds(draft.state, lying, partial(is_meant, match=what))
+    if held is None:
+        why = phrase("ask-has-such", name=draft.state.player(seat).name, what=what)
+        chosen = pick(draft, work, why, yes_or_no(phrase("option-yes"), phrase("option-no")))
+        if chosen is None:
+            return
+        held = chosen.key == "yes"
+    inner(draft, work, clause.args.get("do" if held else "else", ()))
 
 
 def so_many(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
@@ -102,6 +124,7 @@ FEATURE: Feature[VillainsState] = Feature(
     verbs={
         "everybody": everybody,
         "whether": whether,
+        "has": has,
         "so-many": so_many,
         "whenever": whenever,
         "next-hand": next_hand,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from companion.core.language.asks import Option, Work
 from companion.core.language.cards import Card, Clause
 from companion.core.language.events import Event
@@ -58,22 +60,38 @@ class OrderBack(Work, frozen=True, tag="order-back"):
 def top(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
     """So many cards are shown, then each goes where the text says: those that are meant, and the others.
 
-    With `may` somebody can leave it on the deck: its owner, or the current player where `by` says so. `gain`
-    gives as many points as it costs, and with `order` their owner orders those that go back.
+    With `may` somebody can leave it on the deck: its owner, or the current player where `by` says so; that
+    one sees the cards of all before the first of them goes. `gain` gives as many points as it costs, and with
+    `order` their owner orders those that go back.
     """
-    seat = READING.player(draft, work)
-    if seat is None:
-        return
+    if clause.args.get("by") != "active":
+        seat = READING.player(draft, work)
+        return None if seat is None else _show_and_send(draft, work, (seat,), seat)
+    seats = READING.seats(draft.state, work, str(clause.args.get("who", "you")))
+    _show_and_send(draft, work, seats, draft.state.active)
+
+
+def _show_and_send(
+    draft: Draft[VillainsState], work: DoClause, seats: Iterable[SeatId], chooser: SeatId
+) -> None:
+    n, fields = READING.number(draft.state, work.clause, "n", 1), {**going_on(work), "seat": chooser}
+    sent: list[Work] = []
+    for seat in seats:
+        shown = show_tops(draft, seat, n)
+        sent += [SendShown(**fields, top=slot, owner=seat) for slot in reversed(shown)]
+        sent += [OrderBack(seat=seat, slots=shown)] if work.clause.args.get("order") else []
+    draft.later(*sent)
+
+
+def show_tops(draft: Draft[VillainsState], seat: SeatId, n: int) -> tuple[SlotId, ...]:
+    """So many cards of a deck lie open, the top one first; an empty deck is made anew (VIL-DECK-04)."""
     shown: list[SlotId] = []
-    for _ in range(READING.number(draft.state, clause, "n", 1)):
+    for _ in range(n):
         if refill(draft, seat):
             slot = draft.state.table.zone(zones.of(seat, "deck"))[0]
             draft.emit(TopShown(seat, slot))
             shown.append(slot)
-    chooser = draft.state.active if clause.args.get("by") == "active" else seat
-    fields = {**going_on(work), "seat": chooser}
-    sent = (SendShown(**fields, top=slot, owner=seat) for slot in reversed(shown))
-    draft.later(*sent, *((OrderBack(seat=seat, slots=tuple(shown)),) if clause.args.get("order") else ()))
+    return tuple(shown)
 
 
 def _send(draft: Draft[VillainsState], work: SendShown) -> None:

@@ -3,6 +3,7 @@
 # When
 moment-dodge = when it has dodged
 moment-ambush = Ambush
+moment-to-fight = before it is fought
 moment-fight = Fight
 moment-overrun = Overrun
 moment-overran = when somebody has overrun the Lair
@@ -330,6 +331,7 @@ count-overrun-each = { $n ->
 count-loose-of = { sort-counted } in the city or the Overrun pile
 count-ko-pile-of = { sort-counted } in the KO pile
 count-victory-of = { sort-counted } in your Victory Pile
+count-other-victory-of = other { sort-counted } in your Victory Pile
 count-lair-colours = { $n ->
     [one] colour of the Allies in the Lair
    *[other] colours of the Allies in the Lair
@@ -569,9 +571,59 @@ effect-beside = { $what ->
   }
 effect-bindings-stack = the Bindings stack has { $each } for each player
 effect-include = { sort-called } take part, with all their cards
-effect-bind-by-hand = { $who ->
-    [you] gain a Bindings for each Ally in your hand that is not grey
-   *[other] { who-they } gains a Bindings for each Ally in hand that is not grey
+effect-bribe = this turn you can fight { $what ->
+    [commander] the Commander
+   *[adversary] an Adversary of your choice
+  } with Recruit and Attack together
+effect-by-hand = { $who ->
+    [you] for each of the { sort-more } in your hand: { $do }
+   *[other] { who-they }, for each of the { sort-more } in hand: { $do }
+  }
+effect-copy-of-tops = each other player discards the top card of the deck: play a copy of one of those Allies
+effect-deal-allies = show as many cards of the Ally Deck as there are players, and put one into the discard pile of each
+effect-tops-of = { $n ->
+    [one] the top card of the Adversary Deck
+   *[other] the top { $n } cards of the Adversary Deck
+  }
+effect-foretell = show { effect-tops-of }: the Adversary with the most Attack goes back on top, play one Plot Twist of them, and the others go under the deck in no order
+effect-good-and-bad = look at the top two cards of another player’s deck and call one good, one bad: that player keeps one of them in the discard pile, and the other comes to yours
+effect-held = { $from ->
+    [hand] in hand
+    [victory] in the Victory Pile
+   *[discard] in the discard pile
+  }
+effect-has = { $who ->
+    [you] with { sort-one } { effect-held }
+   *[other] { who-they } with { sort-one } { effect-held }
+  }{ $do ->
+    [none] : nothing
+   *[other] : { $do }
+  }{ $else ->
+    [none] { "" }
+   *[other] ; without one: { $else }
+  }
+effect-set = { $by ->
+    [colours] Allies of { $n } colours
+   *[costs] Allies of { $n } different costs
+  }
+effect-show-set = { $who ->
+    [you] show { effect-set }
+   *[other] { who-they } shows { effect-set }
+  }{ $else ->
+    [none] { "" }
+   *[other] , or else: { $else }
+  }
+effect-summon = show { effect-tops-of }: play { sort-all } of them, and put the others back in no order
+effect-swap-lair = you may swap a card of that hand with an Ally of the Lair that costs the same
+effect-tops = { $who ->
+    [you] show { $n ->
+        [one] the top card of your deck
+       *[other] the top { $n } cards of your deck
+      }: you say whether they are discarded or go back in any order
+   *[other] { who-they } shows { $n ->
+        [one] the top card of the deck
+       *[other] the top { $n } cards of the deck
+      }: you say whose are discarded and whose go back in any order
   }
 effect-contract = choose a group: gain 1 { effect-points } for each Adversary of it in your Victory Pile
 effect-copy-top = show the top card of the Ally Deck: you may play a copy of it and put it under the deck
@@ -655,7 +707,10 @@ effect-gain-recruits = { $who ->
       }
   }
 effect-give-bindings = another player gains a Bindings from your hand or discard pile
-effect-go-back = put this card back on the New Recruits
+effect-go-back = { $to ->
+    [deck] put this card under your deck
+   *[stack] put this card back on the New Recruits
+  }
 effect-guard = { $one ->
     [yes] an Adversary of your choice guards { effect-bystanders }
    *[no] { $at ->
@@ -680,7 +735,15 @@ effect-kidnap = { $who ->
    *[other] { who-they } kidnaps { effect-bystanders }
   }
 effect-kidnap-koed = kidnap all Bystanders that were KO’d this turn
-effect-ko = { $who ->
+effect-ko = { effect-ko-some }{ $other ->
+    [yes] , other than this card
+   *[no] { "" }
+  }{ $gain ->
+    [attack] { " " }and gains its cost as Attack
+    [recruit] { " " }and gains its cost as Recruit
+   *[none] { "" }
+  }
+effect-ko-some = { $who ->
     [you] { $may ->
         [yes] { $n ->
             [one] KO { sort-one } { effect-your-place } if you like
@@ -695,10 +758,6 @@ effect-ko = { $who ->
           }
        *[no] { who-they } KOs { sort-some } { effect-their-place }
       }
-  }{ $gain ->
-    [attack] { " " }and gains its cost as Attack
-    [recruit] { " " }and gains its cost as Recruit
-   *[none] { "" }
   }
 effect-ko-lair = { $what ->
     [any] KO all Allies in the Lair
@@ -796,6 +855,7 @@ effect-stack = { $what ->
         [one] the dearest Ally
        *[other] the { $n } dearest Allies
       } of the Lair beside the Commander
+    [hand] stack an Ally of the hand that is not grey beside the Commander
    *[allies] stack { $n ->
         [one] the top card
        *[other] the top { $n } cards
@@ -874,15 +934,16 @@ effect-weaken-all = { $what ->
     [bank] lower the Attack of an Adversary at the Bank by { $by } this turn
    *[sewers] lower the Attack of an Adversary in the Sewers by { $by } this turn
   }
-effect-whenever = { $once ->
-    [yes] the next time you defeat { $on ->
-        [commander] the Commander
-       *[defeat] an Adversary
-      } this turn: { $do }
-   *[no] whenever you defeat { $on ->
-        [commander] the Commander
-       *[defeat] an Adversary
-      } this turn: { $do }
+effect-whenever = { $on ->
+    [new-hand] once the new hand is drawn at the end of this turn: { $do }
+    [commander] { $once ->
+        [yes] the next time you defeat the Commander this turn: { $do }
+       *[no] whenever you defeat the Commander this turn: { $do }
+      }
+   *[defeat] { $once ->
+        [yes] the next time you defeat an Adversary this turn: { $do }
+       *[no] whenever you defeat an Adversary this turn: { $do }
+      }
   }
 effect-whether = if there { $n ->
     [one] is at least one { $of }
@@ -980,7 +1041,10 @@ effect-join-in = { $who ->
     [you] you may show another card, { sort-one }: { $do }
    *[other] { who-they } may show another card, { sort-one }: { $do }
   }
-effect-keep-one = at the end of this turn, keep { sort-one } of yours for the new hand
+effect-keep-one = at the end of this turn, keep { sort-one } { $from ->
+    [played] you played
+   *[yours] of yours
+  } for the new hand
 effect-ko-all = { $who ->
     [you] KO { $may ->
         [yes] any number of
@@ -992,7 +1056,7 @@ effect-ko-all = { $who ->
       } { sort-more } { effect-their-place }
   }
 effect-only-with = only a player who shows { sort-one } can fight this card
-effect-pass-left = each player passes a card of the hand to the left
+effect-pass-left = each player passes { sort-one } of the hand to the left
 effect-put-under = put { $what ->
     [dearest] the dearest Ally of the Lair
    *[nearest] the Ally of the Lair beside its deck

@@ -3,6 +3,7 @@
 # Quand
 moment-dodge = une fois qu’elle a esquivé
 moment-ambush = Embuscade
+moment-to-fight = avant de le combattre
 moment-fight = Combat
 moment-overrun = Débordement
 moment-overran = quand quelqu’un a débordé le Repaire
@@ -257,6 +258,10 @@ count-overrun-each = { $n ->
 count-loose-of = { sort-counted } dans la ville ou la pile Débordement
 count-ko-pile-of = { sort-counted } dans la pile KO
 count-victory-of = { sort-counted } dans votre pile de Victoire
+count-other-victory-of = { $n ->
+    [one] autre { sort-counted } dans votre pile de Victoire
+   *[other] autres { sort-counted } dans votre pile de Victoire
+  }
 count-lair-colours = { $n ->
     [one] couleur des Alliés du Repaire
    *[other] couleurs des Alliés du Repaire
@@ -493,9 +498,59 @@ effect-beside = { $what ->
   }
 effect-bindings-stack = la pile Entraves a { $each } cartes par joueur
 effect-include = le groupe { sort-called } est en jeu, avec toutes ses cartes
-effect-bind-by-hand = { $who ->
-    [you] gagner une carte Entraves par Allié non gris de votre main
-   *[other] { who-they } gagne une carte Entraves par Allié non gris de sa main
+effect-bribe = pendant ce tour, vous pouvez combattre { $what ->
+    [commander] le Commandant
+   *[adversary] un Adversaire de votre choix
+  } avec Recrutement et Attaque ensemble
+effect-by-hand = { $who ->
+    [you] pour chaque carte de votre main parmi les { sort-more } : { $do }
+   *[other] { who-they }, pour chaque carte de sa main parmi les { sort-more } : { $do }
+  }
+effect-copy-of-tops = chaque autre joueur défausse la première carte de son Deck : jouer une copie d’un de ces Alliés
+effect-deal-allies = montrer autant de cartes du Deck Alliés qu’il y a de joueurs et en mettre une dans la défausse de chacun
+effect-tops-of = { $n ->
+    [one] la première carte du Deck Adversaires
+   *[other] les { $n } premières cartes du Deck Adversaires
+  }
+effect-foretell = montrer { effect-tops-of } : l’Adversaire qui a le plus d’Attaque revient dessus, jouer un Rebondissement parmi elles, et les autres vont sous le Deck sans ordre
+effect-good-and-bad = regarder les deux premières cartes du Deck d’un autre joueur, appeler l’une bonne et l’autre mauvaise : ce joueur en garde une dans sa défausse, l’autre va dans la vôtre
+effect-held = { $from ->
+    [hand] en main
+    [victory] dans la pile de Victoire
+   *[discard] dans la défausse
+  }
+effect-has = { $who ->
+    [you] avec { sort-one } { effect-held }
+   *[other] { who-they } avec { sort-one } { effect-held }
+  } : { $do ->
+    [none] rien
+   *[other] { $do }
+  }{ $else ->
+    [none] { "" }
+   *[other] { " " }; sans cela : { $else }
+  }
+effect-set = { $by ->
+    [colours] des Alliés de { $n } couleurs
+   *[costs] des Alliés de { $n } coûts différents
+  }
+effect-show-set = { $who ->
+    [you] montrer { effect-set }
+   *[other] { who-they } montre { effect-set }
+  }{ $else ->
+    [none] { "" }
+   *[other] , sinon : { $else }
+  }
+effect-summon = montrer { effect-tops-of } : en jouer { sort-all }, et remettre les autres sans ordre
+effect-swap-lair = vous pouvez échanger une carte de cette main avec un Allié du Repaire de même coût
+effect-tops = { $who ->
+    [you] montrer { $n ->
+        [one] la première carte de votre Deck
+       *[other] les { $n } premières cartes de votre Deck
+      } : vous dites si elles sont défaussées ou remises dans l’ordre voulu
+   *[other] { who-they } montre { $n ->
+        [one] la première carte de son Deck
+       *[other] les { $n } premières cartes de son Deck
+      } : vous dites qui les défausse et qui les remet dans l’ordre voulu
   }
 effect-contract = choisir un groupe : gagner 1 { effect-points } par Adversaire de ce groupe dans votre pile de Victoire
 effect-copy-top = montrer la première carte du Deck Alliés : vous pouvez en jouer une copie et la mettre sous le Deck
@@ -579,7 +634,10 @@ effect-gain-recruits = { $who ->
       }
   }
 effect-give-bindings = un autre joueur gagne une carte Entraves de votre main ou de votre défausse
-effect-go-back = remettre cette carte sur les New Recruits
+effect-go-back = { $to ->
+    [deck] mettre cette carte sous votre Deck
+   *[stack] remettre cette carte sur les New Recruits
+  }
 effect-guard = { $one ->
     [yes] un Adversaire au choix garde { effect-bystanders }
    *[no] { $at ->
@@ -604,7 +662,15 @@ effect-kidnap = { $who ->
    *[other] { who-they } enlève { effect-bystanders }
   }
 effect-kidnap-koed = enlever tous les Civils mis KO ce tour
-effect-ko = { $who ->
+effect-ko = { effect-ko-some }{ $other ->
+    [yes] , hors cette carte
+   *[no] { "" }
+  }{ $gain ->
+    [attack] { " " }et gagner son coût en Attaque
+    [recruit] { " " }et gagner son coût en Recrutement
+   *[none] { "" }
+  }
+effect-ko-some = { $who ->
     [you] { $may ->
         [yes] { $n ->
             [one] mettre KO, si vous voulez, { sort-one } { effect-your-place }
@@ -619,10 +685,6 @@ effect-ko = { $who ->
           }
        *[no] { who-they } met KO { sort-some } { effect-their-place }
       }
-  }{ $gain ->
-    [attack] { " " }et gagner son coût en Attaque
-    [recruit] { " " }et gagner son coût en Recrutement
-   *[none] { "" }
   }
 effect-ko-lair = { $what ->
     [any] mettre KO tous les Alliés du Repaire
@@ -721,6 +783,7 @@ effect-stack = { $what ->
         [one] l’Allié le plus cher
        *[other] les { $n } Alliés les plus chers
       } du Repaire à côté du Commandant
+    [hand] empiler un Allié non gris de la main à côté du Commandant
    *[allies] empiler { $n ->
         [one] la première carte
        *[other] les { $n } premières cartes
@@ -799,15 +862,16 @@ effect-weaken-all = { $what ->
     [bank] baisser de { $by } l’Attaque d’un Adversaire à la Bank pour ce tour
    *[sewers] baisser de { $by } l’Attaque d’un Adversaire dans les Sewers pour ce tour
   }
-effect-whenever = { $once ->
-    [yes] la prochaine fois que vous vainquez { $on ->
-        [commander] le Commandant
-       *[defeat] un Adversaire
-      } ce tour : { $do }
-   *[no] chaque fois que vous vainquez { $on ->
-        [commander] le Commandant
-       *[defeat] un Adversaire
-      } ce tour : { $do }
+effect-whenever = { $on ->
+    [new-hand] une fois la nouvelle main piochée à la fin de ce tour : { $do }
+    [commander] { $once ->
+        [yes] la prochaine fois que vous vainquez le Commandant ce tour : { $do }
+       *[no] chaque fois que vous vainquez le Commandant ce tour : { $do }
+      }
+   *[defeat] { $once ->
+        [yes] la prochaine fois que vous vainquez un Adversaire ce tour : { $do }
+       *[no] chaque fois que vous vainquez un Adversaire ce tour : { $do }
+      }
   }
 effect-whether = s’il y a au moins { $n } { $of }{ $do ->
     [none] { "" }
@@ -902,7 +966,10 @@ effect-join-in = { $who ->
     [you] vous pouvez montrer une autre carte, { sort-one } : { $do }
    *[other] { who-they } peut montrer une autre carte, { sort-one } : { $do }
   }
-effect-keep-one = à la fin de ce tour, garder { sort-one } à vous pour la nouvelle main
+effect-keep-one = à la fin de ce tour, garder { sort-one } { $from ->
+    [played] parmi vos cartes jouées
+   *[yours] à vous
+  } pour la nouvelle main
 effect-ko-all = { $who ->
     [you] mettre KO { $may ->
         [yes] autant de { sort-more } que vous voulez
@@ -914,7 +981,7 @@ effect-ko-all = { $who ->
       } { effect-their-place }
   }
 effect-only-with = seul un joueur qui montre { sort-one } peut combattre cette carte
-effect-pass-left = chaque joueur passe une carte de sa main à gauche
+effect-pass-left = chaque joueur passe { sort-one } de sa main à gauche
 effect-put-under = mettre { $what ->
     [dearest] l’Allié le plus cher du Repaire
    *[nearest] l’Allié du Repaire voisin de son Deck
