@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from card_db.cardset import CardSet, stacks_of
-from companion.core.language.cards import UNKNOWN, Card
+from card_db.effects import as_told
+from companion.core.language.cards import EFFECT, UNKNOWN, Card
 from companion.core.language.guests import Guest
 from companion.core.language.ids import DesignId
 from companion.core.language.provenance import Provenance
@@ -16,7 +17,6 @@ from companion.core.ports.collection import Box
 
 TITLE = "title:"  # an entry of this beginning is a name in a language
 COPIES = "copies"  # how many of a card there are: the owner's word on it is no printed number
-EFFECT = "effect"  # what a card does, told by others: its owner says whether it is so on the card
 COUNTED = ("kind", "klass")  # words that the rules count with
 Told = dict[str, dict[str, Any]]  # design -> field -> what the owner entered
 PRINTED = ("kind", "klass", "crew", "person")  # entries that are words on the card
@@ -58,7 +58,7 @@ def told_cards(card_set: CardSet, told: Told) -> dict[DesignId, Card]:
 
 def with_entries(card: Card, told: Mapping[str, Any], note: Provenance) -> Card:
     """A card as the owner has told it; numbers and words that only others have told are not sure."""
-    counts = (*card.numbers, *(field for field in COUNTED if getattr(card, field) != UNKNOWN))
+    counts = (*card.numbers, EFFECT, *(field for field in COUNTED if getattr(card, field) != UNKNOWN))
     unsure = tuple(field for field in doubts(card, told, note) if field in counts)
     if not told:
         return msgspec.structs.replace(card, unsure=unsure) if unsure else card
@@ -66,6 +66,8 @@ def with_entries(card: Card, told: Mapping[str, Any], note: Provenance) -> Card:
     words = {field: value for field, value in told.items() if isinstance(value, str)}
     titles = {field.removeprefix(TITLE): value for field, value in words.items() if field.startswith(TITLE)}
     changed: dict[str, Any] = {field: words[field] for field in PRINTED if field in words}
+    if EFFECT in words:
+        card = as_told(card, words[EFFECT])
     if "marks" in words:
         changed["marks"] = tuple(words["marks"].split())
     return msgspec.structs.replace(

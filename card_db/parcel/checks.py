@@ -8,12 +8,13 @@ from pathlib import Path
 from card_db.boxes import with_entries
 from card_db.cardset import CardSet
 from card_db.catalogue import clashes
+from card_db.effects import effect_fault
 from card_db.parcel.contents import Parcel, SetFile
 from card_db.parcel.inventory import Here, Known, is_known, names_of
 from card_db.parcel.lines import Line, Told
 from card_db.parcel.manifest import checksum, member_of_set
 from card_db.refusals import Refused
-from companion.core.language.cards import Card
+from companion.core.language.cards import AS_PRINTED, EFFECT, Card
 from companion.core.language.phrases import Phrase, phrase
 
 Problems = Callable[[str, Card], Sequence[str]]  # what nothing here would understand on a card of a game
@@ -73,6 +74,9 @@ def check_told(told: Iterable[Told], sets: Iterable[SetFile], problems: Problems
         for card in card_set.cards:
             fields = by_card.get((card_set.room, card.design))
             if fields:
+                fault = effect_fault(str(fields.get(EFFECT, AS_PRINTED)))
+                if fault:
+                    raise Refused("parcel-no-sense", of=repr(card.design), fault=fault)
                 said = with_entries(card, fields, card_set.note(card.design))
                 for problem in problems(card_set.room, said):
                     raise Refused("parcel-no-sense", of=repr(card.design), fault=problem)

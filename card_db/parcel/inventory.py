@@ -18,7 +18,7 @@ from card_db.models import CopyRow, LabelRow, MarkRow, PersonRow, TagRow, Taught
 from card_db.parcel.contents import Guest, SetFile
 from card_db.parcel.extras import CardPicture, StackMark, bags_in, fitting_pictures, stacks_in
 from card_db.parcel.lines import ON, Line, Told, can_stick, can_travel
-from companion.core.language.cards import UNKNOWN
+from companion.core.language.cards import EFFECT, UNKNOWN
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.ports.people import Person
 
@@ -169,6 +169,7 @@ def blanks_of(card_set: CardSet, told: dict[str, dict[str, Any]]) -> list[Told]:
         found += [(design, f"{TITLE}en")] if not card.titles else []
         found += [(design, "kind")] if card.kind == UNKNOWN else []
         found += [(design, field) for field, value in card.numbers.items() if value is None]
+        found += [(design, EFFECT)] if card.is_hearsay else []
     for place, fields in card_set.boards.items():
         found += [(place, field) for field in fields if field not in box.boards.get(place, {})]
     return [Told(card_set.room, of, field, "") for of, field in found]

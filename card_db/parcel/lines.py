@@ -15,6 +15,7 @@ from card_db.marks import FACES
 from card_db.parcel.manifest import COLLECTION, ENTRIES
 from card_db.parcel.merger import Claim, Spoken
 from card_db.parcel.tables import ABOUT, TableFaults, cell_of, quoted, read_table, text_of, write_table
+from companion.core.language.cards import EFFECT
 from companion.core.language.tags import is_ours
 
 LINE_COLUMNS = ("on", "of", "code", "box")
@@ -82,7 +83,7 @@ class Told(msgspec.Struct, frozen=True, order=True):
 
 def is_word(field: str) -> bool:
     """Whether a field is always words, so that digits in it are no number."""
-    return field.startswith(TITLE) or field in PRINTED or field == "marks"
+    return field.startswith(TITLE) or field in PRINTED or field in ("marks", EFFECT)
 
 
 def can_travel(told: Told) -> str:

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from companion.core.language.asks import Ballot
-from companion.core.language.cards import Card
+from companion.core.language.cards import AS_PRINTED, EFFECT, Card
 from companion.core.language.events import (
     Answered,
     Asked,
@@ -142,8 +142,15 @@ def _fact_learned(event: FactLearned, state: State) -> State:
 
 
 def corrected(card: Card, field: str, value: object) -> Card:
-    """The card with one printed fact corrected: a number, its class, crew, kind, keywords or title."""
+    """The card with one printed fact corrected: a number, its class, crew, kind, keywords or title.
+
+    An effect is as printed, or from now on players do what the card says.
+    """
     unsure = tuple(name for name in card.unsure if name != field)
+    if field == EFFECT:
+        if value == AS_PRINTED:
+            return replace(card, unsure=unsure)
+        return replace(card, unsure=unsure, abilities=(), structured=False)
     if field in ("klass", "crew", "person", "kind"):
         return replace(card, unsure=unsure, **{field: str(value)})
     if field == "marks":

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from companion.core.language.cards import Card
+from companion.core.language.cards import AS_PRINTED, DIFFERS, EFFECT, Card
 from companion.core.language.commands import AnyTool, BindSlot, CorrectFact, MoveSlot, SetNumber, SetProgress
 from companion.core.language.events import (
     FactLearned,
@@ -153,6 +153,8 @@ def _fact(tool: CorrectFact, draft: Draft[Any], words: Vocabulary) -> None:
 
 def _is_fact(card: Card | None, field: str, value: Any, words: Vocabulary) -> bool:
     """Whether the value can stand in that field of a card, or of a board place when there is no card."""
+    if card is not None and field == EFFECT:
+        return value in (AS_PRINTED, DIFFERS)
     if card is None or field not in WORDS:
         whole = isinstance(value, int) and not isinstance(value, bool)
         return whole and 0 <= value <= words.max_number

@@ -9,10 +9,12 @@ import pytest
 from card_db.boxes import doubts, with_entries
 from card_db.catalogue import SetFiles
 from card_db.database import Database
+from card_db.effects import effect_fault
 from card_db.loader import read_set
 from card_db.shelf import Shelf
 from card_db.taught import Taught
 from companion.core import ports
+from companion.core.language.cards import Ability, Clause
 from companion.core.language.ids import DesignId
 from tests.card_db.test_loader import written
 from tests.card_db.test_notes import OWNED
@@ -97,7 +99,46 @@ def test_an_effect_that_others_told_is_not_sure_until_its_owner_says_so(tmp_path
     path = written(tmp_path, plain.replace('carries = ["event"]\n', says))
     found = read_set(path)
     wreck = next(card for card in found.cards if card.design == WRECK)
-    assert "effect" in doubts(wreck, {}, found.note(WRECK))
-    assert "effect" not in doubts(wreck, {"effect": "printed"}, found.note(WRECK))
-    assert "effect" not in with_entries(wreck, {}, found.note(WRECK)).unsure, "no rule waits for it"
     assert not found.note(WRECK).is_sure("effect") and found.note(WRECK).is_sure("cost")
+    assert "effect" in doubts(wreck, {}, found.note(WRECK))
+    assert "effect" not in doubts(wreck, {"effect": "as-printed"}, found.note(WRECK))
+    told = with_entries(wreck, {}, found.note(WRECK))
+    assert told.is_hearsay and told.structured and told.abilities == wreck.abilities, "no rule waits for it"
+    assert (
+        not wreck.is_hearsay
+        and not with_entries(wreck, {"effect": "as-printed"}, found.note(WRECK)).is_hearsay
+    )
+
+
+def test_an_effect_that_differs_is_done_by_hand_until_its_owner_writes_it_down(tmp_path: Path) -> None:
+    says = 'sure = { effect = "medium" }\n\n[[card.ability]]\non = "reveal"\ndo = [{ verb = "draw" }]\n'
+    plain = OWNED.replace('sure = { cost = "low", class = "medium" }\n', "")
+    found = read_set(written(tmp_path, plain.replace('carries = ["event"]\n', says)))
+    wreck, note = next(card for card in found.cards if card.design == WRECK), found.note(WRECK)
+    differs = with_entries(wreck, {"effect": "differs"}, note)
+    assert (differs.structured, differs.abilities, differs.unsure) == (False, (), ())
+    own = with_entries(
+        wreck, {"effect": '{ on = "reveal", do = [{ verb = "discard", n = 2 }], may = true }'}, note
+    )
+    assert own.structured and not own.is_hearsay
+    assert own.abilities == (Ability("reveal", (Clause("discard", {"n": 2}),), may=True),)
+    damaged = with_entries(wreck, {"effect": "{ on = "}, note)
+    assert (damaged.structured, damaged.abilities) == (False, ())
+
+
+@pytest.mark.parametrize(
+    ("said", "fault"),
+    [
+        ("as-printed", ""),
+        ("differs", ""),
+        ('{ on = "play", do = [{ verb = "draw", n = 1 }] }, { on = "death", do = [{ verb = "draw" }] }', ""),
+        ("", "it says nothing"),
+        ("draw two", "Invalid value"),
+        ('{ on = "play" }', "'do' is missing"),
+        ('{ on = "play", do = [{ n = 1 }] }', "needs a verb"),
+        ('{ on = "play", do = [{ verb = "draw" }], of = 3 }', "of"),
+    ],
+)
+def test_words_that_are_no_effect_are_told_with_their_fault(said: str, fault: str) -> None:
+    found = effect_fault(said)
+    assert fault in found and bool(found) == bool(fault)

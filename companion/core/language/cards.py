@@ -9,6 +9,8 @@ import msgspec
 from companion.core.language.ids import DesignId
 from companion.core.language.phrases import Phrase, named, phrase, title
 
+EFFECT = "effect"  # what a card does, as a fact that others have told
+AS_PRINTED, DIFFERS = "as-printed", "differs"  # what its owner says of that
 UNKNOWN = "unknown"  # the kind of a card that only its owner can see, until it is told
 
 
@@ -55,7 +57,7 @@ class Card(msgspec.Struct, frozen=True):
     marks: tuple[str, ...] = ()  # keywords: coordinate, final-enemy, double-strike, does-not-move ...
     abilities: tuple[Ability, ...] = ()
     structured: bool = True  # False: the app does not know what it does, players do what the card says
-    unsure: tuple[str, ...] = ()  # numbers and words that others have told: confirmed before they count
+    unsure: tuple[str, ...] = ()  # what others have told: numbers and words are confirmed before they count
 
     def number(self, name: str) -> int | None:
         """The printed number of that name: 0 when the card has none, None when nobody has told us yet."""
@@ -68,6 +70,11 @@ class Card(msgspec.Struct, frozen=True):
     def has(self, mark: str) -> bool:
         """Whether the card carries this keyword."""
         return mark in self.marks
+
+    @property
+    def is_hearsay(self) -> bool:
+        """Whether what it does was told by others, and its owner has not said yet that the card says so."""
+        return EFFECT in self.unsure and bool(self.abilities)
 
     def does(self, on: str) -> tuple[Ability, ...]:
         """The abilities that belong to this moment."""

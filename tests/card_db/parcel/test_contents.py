@@ -10,9 +10,12 @@ from card_db.errors import StoreError
 from card_db.exchange import game_bytes
 from card_db.journal import Journal
 from card_db.opener import open_database
+from card_db.parcel.checks import check_told
+from card_db.parcel.lines import Told
+from card_db.refusals import Refused
 from card_db.store import Store
 from tests.card_db.conftest import play
-from tests.card_db.parcel.kit import BOX, OWN, add_own, described, dump, packed, theirs, zip_of
+from tests.card_db.parcel.kit import BOX, OWN, add_own, described, dump, here, packed, theirs, zip_of
 
 HEAD = b"on,of,code,box\n"
 TOLD = b"room,of,field,value,when\nchess,graze,attack,4,\n"
@@ -136,3 +139,10 @@ def test_a_game_under_a_wrong_name_is_refused(home: Store, tmp_path: Path) -> No
     (tmp_path / "game.zip").write_bytes(zip_of(described(members, counts={"games": 1})))
     with pytest.raises(StoreError, match="its member 'games/another.jsonl' is another game"):
         home.parcels.look(tmp_path / "game.zip")
+
+
+@pytest.mark.parametrize("said", ["{ on = ", "draw two", '{ on = "play", do = [{ n = 1 }] }'])
+def test_an_effect_that_nobody_can_read_is_refused(store: Store, said: str) -> None:
+    with pytest.raises(Refused):
+        check_told([Told("alien", "graze", "effect", said)], here(store).sets, lambda room, card: ())
+    check_told([Told("alien", "graze", "effect", "differs")], here(store).sets, lambda room, card: ())

@@ -51,6 +51,7 @@ def fill(store: Store) -> None:
     store.marks.bind("alien-box", 17, MARA)
     store.remembered.learn("alien", "graze", "attack", 4)
     store.remembered.learn("alien", "room-1", "scan", 3)
+    store.remembered.learn_word("alien", "graze", "effect", "differs")
     store.remembered.name("alien", "mara", "fr", 'Mara, l\'éclaireuse; dite « "300" »')
     store.remembered.learn_word("alien", "mara", "title:en", "300")
     store.people.keep(Person("p-ana", "Ana Ó Briain", 2, "fr"))
@@ -65,7 +66,7 @@ def test_everything_arrives(store: Store, other: Store, tmp_path: Path) -> None:
     assert exchange.look(path).tallies == {
         "sets": ParcelTally(new=1),
         "collection": ParcelTally(new=7),
-        "entries": ParcelTally(new=4),
+        "entries": ParcelTally(new=5),
         "games": ParcelTally(new=2),
         "people": ParcelTally(new=1),
     }
