@@ -13,11 +13,12 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from companion.core.crossing.intents import Counted, Labelled, OneMore, Pictured, Unlabelled
+from companion.core.crossing.intents import Confirmed, Counted, Labelled, OneMore, Pictured, Unlabelled
 from companion.core.crossing.steps import Step
 from companion.core.crossing.views import Offer, View
 from companion.core.language.asks import Identity
-from companion.core.language.cards import Card
+from companion.core.language.cards import EFFECT, Card
+from companion.core.language.commands import CorrectFact
 from companion.core.language.events import Bound, Rematched
 from companion.core.language.ids import CopyId, DesignId, SlotId
 from companion.core.language.phrases import phrase
@@ -25,9 +26,11 @@ from companion.core.language.slots import Table
 from companion.core.ports.archive import ArchiveError
 from companion.core.ports.collection import Collection, Remembered
 from companion.engine.room import Meaning
+from companion.ground.meaning import wording_of
 from companion.play import names
 from companion.play.codes import Shown
 from companion.play.dress import dressed
+from companion.play.hearsay import Hearsay
 from companion.play.labels import Labelling, lies_open
 from companion.play.matches import Matches
 from companion.play.names import Marked, Shelf
@@ -58,6 +61,7 @@ class Clerk:
         self._game, self._owns = game, owns
         self._labelling = Labelling(owns.collection, lambda: owns.photographer.has_camera)
         self._matches = Matches(game, owns.shelf, self._marked, self._moved, owns.remembered)
+        self._hearsay = Hearsay(wording_of(game.room.name))
         self._asides: tuple[Offer, ...] = ()
         self._to_picture: DesignId | None = None
         self._table: Table = game.state.table  # as it was after the last step
@@ -86,6 +90,7 @@ class Clerk:
         if held is None or held.copy is None or not lies_open(table, held.copy):
             return
         card = table.cards[table.designs[held.copy]]
+        yield from self._hearsay.about(card)
         yield from self._labelling.about(held.copy, table)
         yield from self._matches.countings(table, card)
         if self._owns.photographer.is_ready:
@@ -112,7 +117,8 @@ class Clerk:
         elif step.kind in ("play", "tool") and step.refusal is None:
             self._note(step, state.table)
         self._table, self._history = state.table, self._game.history
-        self._asides = tuple(self._beside(state.table))
+        self._hearsay.heed(step, state.table)
+        self._asides = (*self._beside(state.table), *self._hearsay.asides(state.table))
         return replace(step, asides=self._asides)
 
     def _note(self, step: Step, table: Table) -> None:
@@ -200,6 +206,12 @@ class Clerk:
     def _picture_it(self, what: Pictured) -> Work:
         taken = what.design in self._now.cards and self._picture(what.design, again=True)
         yield phrase("picture-taken" if taken else "picture-nothing")
+        return None
+
+    @take.register
+    def _effect(self, what: Confirmed) -> Work:
+        """What the rules know of the card is set right, and kept for all later games."""
+        yield CorrectFact(what.design, EFFECT, what.said)
         return None
 
     @take.register

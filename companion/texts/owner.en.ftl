@@ -33,6 +33,8 @@ label-none = No label was stuck on.
 label-off = The label of { $card } is fresh again.
 
 # Pictures
+offer-effect-right = { $card } does just that
+offer-effect-wrong = { $card } does something else: from now on you do what the card says
 offer-picture = Take a picture of { $card }
 offer-picture-new = Take another picture of { $card }
 picture-taken = The picture is taken. It stays on this machine.

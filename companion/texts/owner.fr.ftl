@@ -33,6 +33,8 @@ label-none = Aucune étiquette n’a été collée.
 label-off = L’étiquette de { $card } est de nouveau libre.
 
 # Les photos
+offer-effect-right = { $card } fait exactement cela
+offer-effect-wrong = { $card } fait autre chose : désormais, faites ce que dit la carte
 offer-picture = Prendre une photo de { $card }
 offer-picture-new = Prendre une autre photo de { $card }
 picture-taken = La photo est prise. Elle reste sur cette machine.

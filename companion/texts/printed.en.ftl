@@ -63,6 +63,7 @@ field-elusive = Elusive
 field-attack = Attack
 field-recruit = Recruit
 field-cost = cost
+field-effect = effect
 field-health = Health
 field-defense = Defense
 field-damage = damage

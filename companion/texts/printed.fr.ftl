@@ -63,6 +63,7 @@ field-elusive = Insaisissable
 field-attack = Attaque
 field-recruit = Recrutement
 field-cost = coût
+field-effect = effet
 field-health = Santé
 field-defense = Défense
 field-damage = dégâts

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial, reduce
 from itertools import combinations
 from typing import Any
 
@@ -12,7 +13,8 @@ from msgspec.structs import replace
 from companion.core.crossing.intents import Taken
 from companion.core.crossing.steps import Step
 from companion.core.crossing.views import Offer
-from companion.core.language.phrases import named, phrase
+from companion.core.language.phrases import Phrase, named, phrase
+from companion.ground.texts import FluentTexts
 from tests.ui import doubles, samples, scenes, walking
 from tests.ui.fingers import Post, lift, options, part, touch
 from tests.ui.words import Words
@@ -210,3 +212,55 @@ def test_the_news_keeps_its_words_beside_the_offers(open_app: Open, studio: Any)
     line, bar = part(app, "hand"), app.router.current.asides
     assert line.right <= bar.x
     assert walking.cut_words(line) == []
+
+
+# What others have told of a card
+
+DRAWS = Phrase("effect-bare", {"body": Phrase("effect-draw", {"n": 2, "who": "you"})})
+LONG = reduce(lambda first, _: Phrase("effect-both", {"first": first, "next": DRAWS}), range(15), DRAWS)
+REAL = FluentTexts("alien")
+
+
+def told(says: Phrase) -> tuple[Offer, ...]:
+    return tuple(
+        replace(offer(f"{id}:x", f"offer-{id}"), sub=says) for id in ("effect-right", "effect-wrong")
+    )
+
+
+def test_what_others_told_stands_with_both_answers_after_all_else() -> None:
+    say = partial(REAL.say, language="en")
+    *first, last = groups((*told(DRAWS), PICTURE), say)
+    assert [spot.id for group in first for spot in group.spots] == ["picture:x"]
+    assert [spot.id for spot in last.spots] == ["effect-right:x", "effect-wrong:x"]
+    assert last.words == last.brief and last.words[0].isupper()
+    assert [row.words for row in rows(told(DRAWS), ["effect-wrong:x"], say)] == [say(told(DRAWS)[1].label)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nobody_can_answer_in_one_touch_what_stands_nowhere(size: tuple[int, int]) -> None:
+    theme = theme_of(size)
+    line = Box(0, 0, size[0] - 20, theme.mm(LINE_MM))
+    for says, fits in ((DRAWS, True), (LONG, False)):
+        laid = lay(groups(told(says), partial(REAL.say, language="en")), line, theme, wide)
+        assert bool(laid.spots) is bool(laid.words) is fits
+        assert len(laid.rest) == (0 if fits else 2)
+        assert laid.leads == ("+0" if fits else "Enemy 4: as printed?")
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("says", [DRAWS, LONG])
+@pytest.mark.parametrize(("size", "language", "scale"), [
+    (size, language, scale) for size in SIZES for language, scale in (("en", 1.0), ("fr", 1.6))
+])  # fmt: skip
+def test_what_others_told_has_room_on_every_glass(
+    open_app: Open, studio: Any, size: tuple[int, int], language: str, scale: float, says: Phrase
+) -> None:
+    step = samples.step(asides=told(says))
+    app = open_app(size, step, language=language, scale=scale, texts=REAL)
+    studio.settle()
+    bar = app.router.current.asides
+    assert [fault for child in bar.children for fault in walking.cut_words(child)] == []
+    assert {spot.id for spot, _ in bar.laid.spots} | {spot.id for spot in bar.laid.rest} == {
+        "effect-right:x", "effect-wrong:x",
+    }  # fmt: skip
+    assert walking.cut_words(part(app, "hand")) == []

@@ -149,6 +149,13 @@ class OneMore(Beside, frozen=True):
     design: DesignId
 
 
+class Confirmed(Beside, frozen=True):
+    """The owner has looked: what others have told that a card does is as printed, or differs."""
+
+    design: DesignId
+    said: str
+
+
 class Pictured(Beside, frozen=True):
     """A picture is to be taken of the card that lies under the camera: of this design."""
 

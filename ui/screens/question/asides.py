@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from companion.core.crossing.steps import Step
 from companion.core.crossing.views import Offer, View
 from companion.core.language.phrases import Phrase, phrase
+from ui.screens.base.sentences import capital
 from ui.widgets.asides.layout import AsideSpot, Group
 from ui.widgets.options.layout import Option
 
 Say = Callable[[Phrase], str]
-ICONS = {"label": "plus", "label-none": "close", "unlabel": "back", "picture": "camera", "count": "cards"}
+ICONS = {
+    "label": "plus",
+    "label-none": "close",
+    "unlabel": "back",
+    "picture": "camera",
+    "count": "cards",
+    "effect-right": "check",
+    "effect-wrong": "differs",
+}
 SAID = "said"  # quick tools of the room for a card that only its players can read
+EFFECT = ("effect-right", "effect-wrong")  # the answers to what others have told of a card
 ORDER = ("label-none", "label", "unlabel", "count", "picture")  # the likeliest first
 
 
@@ -45,7 +55,17 @@ def groups(asides: Sequence[Offer], say: Say, tools: Mapping[str, str] = {}) -> 
         else:
             said = say(phrase("ui-aside-wait")) if kind == "label-none" else ""
             found += [Group((_spot(offer, kind, say),), said) for offer in offers]
-    return tuple(found)
+    return (*found, *_effect(asides, say))
+
+
+def _effect(asides: Sequence[Offer], say: Say) -> Iterator[Group]:
+    """What a card does, as others have told it, with both answers; without room for all of it none stands."""
+    told = [offer for offer in asides if family(offer.id) in EFFECT]
+    if told and told[0].sub is not None:
+        spots = tuple(_spot(offer, family(offer.id), say) for offer in told)
+        card = card_of(told, say)
+        words = say(phrase("ui-aside-effect", card=card, effect=capital(say(told[0].sub))))
+        yield Group(spots, words, words, say(phrase("ui-aside-effect-of", card=card)))
 
 
 def _tool(offer: Offer, say: Say, tools: Mapping[str, str]) -> AsideSpot:

@@ -8,7 +8,7 @@ from companion.core.crossing.views import Offer, View
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.ports.bench import About
 from ui.screens.base.sentences import capital
-from ui.screens.question.asides import ICONS, family
+from ui.screens.question.asides import EFFECT, ICONS, family
 from ui.screens.tools.model import tools_for
 from ui.widgets.options.layout import Option
 
@@ -18,7 +18,9 @@ DOING_ICONS = {"automated": "check", "asked": "look", "by-hand": "hand"}
 
 def paragraphs(about: About, say: Say) -> tuple[str, ...]:
     """What the card does, in sentences made from the grammar."""
-    return tuple(capital(say(effect)) for effect in about.effects) or (say(phrase("ui-no-effect")),)
+    does = tuple(capital(say(effect)) for effect in about.effects) or (say(phrase("ui-no-effect")),)
+    is_hearsay = any(family(offer.id) in EFFECT for offer in about.offers)
+    return (*does, say(phrase("ui-effect-hearsay"))) if is_hearsay else does
 
 
 def conditions(view: View, target: str, say: Say) -> tuple[str, ...]:

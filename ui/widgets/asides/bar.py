@@ -63,7 +63,7 @@ class AsideBar(FloatLayout):
         for spot, box in laid.spots:
             self._put(self._button(spot), box)
         if laid.more is not None:
-            more = PlainButton(wear=self.wear, text=f"+{len(laid.rest)}", step="caption")
+            more = PlainButton(wear=self.wear, text=laid.leads, step="caption")
             more.bind(on_tap=lambda _w: self.dispatch("on_more", laid.rest))
             self._put(more, laid.more)
 

@@ -31,6 +31,7 @@ class Group(msgspec.Struct, frozen=True):
     spots: tuple[AsideSpot, ...]
     words: str = ""
     brief: str = ""
+    further: str = ""  # what leads to it where there is no room for it, instead of a number
 
 
 class Laid(msgspec.Struct, frozen=True):
@@ -41,6 +42,7 @@ class Laid(msgspec.Struct, frozen=True):
     rest: tuple[AsideSpot, ...] = ()
     more: Box | None = None
     used: float = 0.0
+    leads: str = ""  # what stands in that box
 
 
 Measure = Callable[[str], float]  # how wide words are in the smallest type
@@ -62,9 +64,17 @@ def lay(groups: Sequence[Group], box: Box, theme: Theme, measure: Measure, share
     chosen = _chosen(groups, theme, measure, most, gap, box.h)
     rest = tuple(spot for group in groups[len(chosen) :] for spot in group.spots)
     if rest:
-        chosen = _chosen(groups, theme, measure, most - more_width(groups, theme, measure) - gap, gap, box.h)
+        widest = more_width(groups, theme, measure)
+        chosen = _chosen(groups, theme, measure, most - widest - gap, gap, box.h)
         rest = tuple(spot for group in groups[len(chosen) :] for spot in group.spots)
-    return _placed(chosen, rest, box, theme, measure, gap)
+    left = groups[len(chosen) :]
+    leads = left[0].further if len(left) == 1 and fits(left[0].further, theme, measure, most) else ""
+    return _placed(chosen, rest, box, theme, measure, gap, leads or f"+{len(rest)}")
+
+
+def fits(words: str, theme: Theme, measure: Measure, most: float) -> bool:
+    """Whether words have room in a box of their own, where nothing else stands."""
+    return bool(words) and measure(words) + theme.mm(PAD_MM) <= most
 
 
 def _chosen(
@@ -93,12 +103,12 @@ def _placed(
     theme: Theme,
     measure: Measure,
     gap: float,
+    leads: str = "",
 ) -> Laid:
     """From the right end: what there is no room for outermost, then the last group, then the one before."""
     room, more = box, None
     if rest:
-        count = (Group(rest),)
-        more, room = room.cut_right(more_width(count, theme, measure), gap)
+        more, room = room.cut_right(lead_width(leads, theme, measure), gap)
     words: list[tuple[str, Box]] = []
     spots: list[tuple[AsideSpot, Box]] = []
     for said, group, width in reversed(chosen):
@@ -108,13 +118,18 @@ def _placed(
         if said:
             cell, room = room.cut_right(width, gap)
             words.insert(0, (said, cell))
-    return Laid(tuple(words), tuple(spots), rest, more, box.w - room.w)
+    return Laid(tuple(words), tuple(spots), rest, more, box.w - room.w, leads)
 
 
 def more_width(groups: Sequence[Group], theme: Theme, measure: Measure) -> float:
     """How wide the box has to be that says how many touches there was no room for."""
     count = sum(len(group.spots) for group in groups)
-    return max(theme.space("touch"), round(measure(f"+{count}") + theme.mm(PAD_MM)))
+    return lead_width(f"+{count}", theme, measure)
+
+
+def lead_width(words: str, theme: Theme, measure: Measure) -> float:
+    """How wide a box of these words has to be: a finger at least."""
+    return max(theme.space("touch"), round(measure(words) + theme.mm(PAD_MM)))
 
 
 def words_width(words: str, theme: Theme, measure: Measure, height: float) -> float:
