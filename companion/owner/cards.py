@@ -10,11 +10,12 @@ from msgspec.structs import replace
 from card_db.boxes import TITLE
 from card_db.cardset import CardSet, copies_of
 from card_db.census import WholeBox, read_boxes
+from card_db.effects import as_told, effect_fault
 from card_db.errors import SetError, TagTaken
 from card_db.forms import RoomForms, read_forms
 from card_db.loader import BOXES, SHIPPED
 from companion.core.crossing.intents import Intent, Scanned, Surveyed
-from companion.core.language.cards import Card
+from companion.core.language.cards import EFFECT, Card
 from companion.core.language.ids import CopyId, DesignId
 from companion.core.language.phrases import Phrase, named, phrase, title
 from companion.core.ports.cards import (
@@ -158,7 +159,7 @@ class MyCards:
         return CardPage(
             self._line(sheet, card, tags), facts(sheet, card), lines, doing(sheet, card), copies,
             self._house.photographer.picture(card.design),
-            moments(self._store.history, where.room, where.set, card.design),
+            moments(self._store.history, where.room, where.set, card.design), card.is_hearsay,
         )  # fmt: skip
 
     def _place(self, copy: CopyId) -> Phrase | None:
@@ -255,6 +256,17 @@ class MyCards:
                 self._learn(where.room, one, entry)
         after = following(self._sheet(where), shown.stack, design)
         return Kept(Where(where.room, where.set, shown.stack, design), after)
+
+    def effect(self, where: Where, said: str) -> Phrase | None:
+        """Keep what the owner says of an effect; words that no rule understands have a reason why not."""
+        card = self._card(self._sheet(where), where.design)
+        fault = effect_fault(said) or next(
+            iter(self._store.catalogue.problems(where.room, as_told(card, said))), ""
+        )
+        if fault:
+            return phrase("cards-no-effect", fault=fault)
+        self._store.remembered.learn_word(where.room, card.design, EFFECT, said)
+        return None
 
     def _move(self, sheet: Sheet, wrong: Card, right: Card) -> None:
         """All that was told of one card, its labels and its picture become another's."""

@@ -8,6 +8,7 @@ cards-check-cards = { $count ->
 cards-check-split = Copies: { $copies }
 cards-check-kind = { $kind }: { $count }
 cards-check-sum = All together, { $field }: { $count }
+cards-no-effect = This is no effect of a card: { $fault }.
 cards-no-place = No card of { $deck } that looks like this and has so many copies is still open. Count the copies again, or choose the card from the list.
 cards-tag-taken = The code { $tag } is already on { $card }. Use another label, or take it off that card first.
 cards-field-kind = kind

@@ -8,6 +8,7 @@ cards-check-cards = { $count ->
 cards-check-split = Exemplaires : { $copies }
 cards-check-kind = { $kind } : { $count }
 cards-check-sum = Au total, { $field } : { $count }
+cards-no-effect = Ce n’est pas l’effet d’une carte : { $fault }.
 cards-no-place = Aucune carte encore ouverte de { $deck } n’a cet aspect et autant d’exemplaires. Recomptez les exemplaires, ou choisissez la carte dans la liste.
 cards-tag-taken = Le code { $tag } est déjà sur { $card }. Prenez une autre étiquette, ou retirez-la d’abord de cette carte.
 cards-field-kind = sorte

@@ -255,3 +255,23 @@ def test_an_evening_is_planned_by_its_film(house: House) -> None:
     assert "drones" in stacks[0] & stacks[1]
     with pytest.raises(ValueError, match="player"):
         plans.plan(OWN, films[0].id, 9)
+
+
+DRAWS = '{ on = "play", do = [{ verb = "draw", n = 1 }] }'
+
+
+def test_what_an_owner_says_of_an_effect_is_kept_and_words_of_no_rule_are_not(
+    house: House, cards: MyCards
+) -> None:
+    where = next(one for one in cards.designs(Where("alien", "alien", "grunts"))).where
+    told = house.store.remembered
+    assert cards.effect(where, DRAWS) is None and told.word("alien", where.design, "effect") == DRAWS
+    page = cards.page(where)
+    assert page.doing != "by-hand" and not page.is_hearsay
+    assert [house.texts.say(line) for line in page.effects] == ["Draw a card."]
+    assert cards.effect(where, "differs") is None
+    assert cards.page(where).doing == "by-hand"
+    for said in ("draw two", DRAWS.replace("draw", "dance"), DRAWS.replace("play", "never"), "{ on = 3 }"):
+        refusal = cards.effect(where, said)
+        assert refusal is not None and house.texts.say(refusal).startswith("This is no effect of a card")
+        assert told.word("alien", where.design, "effect") == "differs", "what was told before stays"

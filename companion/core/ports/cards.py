@@ -106,6 +106,7 @@ class CardPage(msgspec.Struct, frozen=True):
     copies: tuple[CopyLine, ...]
     picture: bytes | None = None  # taken at the table, a small JPEG
     history: tuple[CardMoment, ...] = ()  # newest first
+    is_hearsay: bool = False  # others have told what it does, and its owner has not said that it is so
 
 
 class Check(msgspec.Struct, frozen=True):
@@ -233,6 +234,10 @@ class Cards(Protocol):
 
     def keep(self, entered: Entered) -> Kept:
         """Write an entry down; a wrong match of copies, kind or class finds its right design."""
+        ...
+
+    def effect(self, where: Where, said: str) -> Phrase | None:
+        """Keep what the owner says of an effect: as printed, it differs, or what it is; or why it is none."""
         ...
 
     def bind(self, tag: str, copy: CopyId) -> Phrase | None:

@@ -58,7 +58,8 @@ def source_lines(fact: Fact, say: Say) -> tuple[str, ...]:
 def effect_lines(page: CardPage, say: Say) -> tuple[str, ...]:
     """Who does it, and what the card does."""
     does = tuple(capital(say(effect)) for effect in page.effects)
-    return (say(phrase(f"ui-doing-{page.doing}")), *(does or (say(phrase("ui-no-effect")),)))
+    hearsay = (say(phrase("ui-effect-hearsay")),) if page.is_hearsay else ()
+    return (say(phrase(f"ui-doing-{page.doing}")), *(does or (say(phrase("ui-no-effect")),)), *hearsay)
 
 
 def copy_rows(page: CardPage, say: Say) -> tuple[Option, ...]:

@@ -8,6 +8,7 @@ from typing import Any
 from kivy.clock import Clock
 from msgspec.structs import replace
 
+from companion.core.language.cards import AS_PRINTED, DIFFERS
 from companion.core.language.phrases import Phrase
 from companion.core.ports.cards import CardPage, CopyLine, Where
 from ui.bridge import Button
@@ -16,6 +17,7 @@ from ui.screens.base.screen import Screen, put, put_frame
 from ui.screens.base.sentences import capital
 from ui.screens.card import model
 from ui.screens.lists.sheet import ChoiceSheet
+from ui.screens.question.asides import ICONS
 from ui.screens.sentences.sheet import ReadingSheet
 from ui.screens.text_entry.sheet import TypingSheet
 from ui.theme.boxes import Box
@@ -29,6 +31,7 @@ from ui.widgets.printed.printed import PrintedCard
 from ui.widgets.prose.prose import Prose
 
 PARTS = ("facts", "effect", "copies", "history")
+ANSWERS = {"effect-right": AS_PRINTED, "effect-wrong": DIFFERS}
 TAB_MM, ROW_MM, NARROW_MM = 19.0, 12.5, 50.0
 
 
@@ -146,9 +149,12 @@ class CardScreen(Screen):
         """Enter or correct, label, back."""
         tell = self.wear.tell
         plain = [PlainSpec("back", tell("ui-back"), "back")]
-        if self._bare():
+        said = self.part == "effect" and self.shown is not None and self.shown.is_hearsay
+        if said:
+            plain += [PlainSpec(id, tell(f"ui-aside-{id}"), ICONS[id]) for id in ANSWERS]
+        elif self._bare():
             plain.append(PlainSpec("label", tell("ui-label"), "plus"))
-        if self.shown is not None and self.context.ports.owner.photos is not None:
+        if self.shown is not None and not said and self.context.ports.owner.photos is not None:
             plain.append(PlainSpec("photo", tell("ui-new-photo"), "camera"))
         at, of = self.pages
         if of > 1:
@@ -171,6 +177,8 @@ class CardScreen(Screen):
             self.grid.turn_page()
         elif id == "photo":
             self._photo()
+        elif id in ANSWERS:
+            self._say(ANSWERS[id])
         elif id == "label" and (bare := self._bare()):
             self._label(bare[0])
         elif id != "label":
@@ -214,6 +222,19 @@ class CardScreen(Screen):
 
         if cards is not None:
             self.context.errands.run(lambda: cards.picture(where), taken, self._failed)
+
+    def _say(self, said: str) -> None:
+        """What the owner says of the effect that others have told."""
+        cards, where = self.context.ports.owner.cards, self.where
+
+        def kept(refusal: Phrase | None) -> None:
+            if refusal is not None:
+                self._failed(self.wear.say(refusal))
+            else:
+                self.enter()
+
+        if cards is not None:
+            self.context.errands.run(lambda: cards.effect(where, said), kept, self._failed)
 
     # Labels.
 
