@@ -127,6 +127,7 @@ mark-demolish = Demolish
 mark-x-treme-attack = X-Treme Attack
 mark-betrayal = Betrayal
 mark-special = Special
+print-twists = { $n } Plot Twists
 mark-leads-aurora = Leads Aurora
 mark-leads-candela = Leads Candela
 mark-leads-candor = Leads Candor

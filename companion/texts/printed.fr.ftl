@@ -127,6 +127,7 @@ mark-demolish = Démolition
 mark-x-treme-attack = Attaque X-trême
 mark-betrayal = Trahison
 mark-special = Spécial
+print-twists = { $n } Rebondissements
 mark-leads-aurora = Mène Aurora
 mark-leads-candela = Mène Candela
 mark-leads-candor = Mène Candor

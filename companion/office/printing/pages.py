@@ -55,7 +55,7 @@ def printed(job: PrintJob, copies: Sequence[CopyId]) -> list[Printed]:
             label=job.label(codes[copy], mark=marks.get(copy)) if copy in codes else None,
             kind=job.say(phrase(f"kind-{card.kind}")),
             says=say_effects(card, wording, job.texts, job.wish.language),
-            marks=tuple(keyword(job, card, mark) for mark in card.marks if mark not in PLUS.values()),
+            marks=keywords(job, card, tuple(PLUS.values())),
             klass=job.say(phrase(f"class-{card.klass}")) if card.klass and card.klass not in CLASSES else "",
             person="" if person.casefold() in name.casefold() else person,
             crew=job.say(crew_name(card.crew)) if card.crew else "",
@@ -64,10 +64,18 @@ def printed(job: PrintJob, copies: Sequence[CopyId]) -> list[Printed]:
     return found
 
 
-def keyword(job: PrintJob, card: Card, mark: str) -> str:
-    """A keyword as it stands on the card: with its number where it has one."""
-    words, number = job.say(phrase(f"mark-{mark}")), card.numbers.get(mark)
-    return words if number is None else f"{words} {number}"
+def keywords(job: PrintJob, card: Card, signs: tuple[str, ...]) -> tuple[str, ...]:
+    """What stands above the text: keywords but for mere signs, with their number where they have one.
+
+    A Plot says there how many Plot Twists it asks for (VIL-SETUP-11).
+    """
+    found = []
+    for mark in (mark for mark in card.marks if mark not in signs):
+        words, number = job.say(phrase(f"mark-{mark}")), card.numbers.get(mark)
+        found.append(words if number is None else f"{words} {number}")
+    if (twists := card.numbers.get("twists")) is not None:
+        found.append(job.say(phrase("print-twists", n=twists)))
+    return tuple(found)
 
 
 def people_of(job: PrintJob) -> dict[str, str]:
