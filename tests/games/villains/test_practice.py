@@ -27,6 +27,14 @@ from tests.games.villains.wholebox import script
 FOLDER = SHIPPED / "villains"
 BASICS = ("hydra-operatives", "hydra-soldiers", "madame-hydra", "new-recruits")
 PLUS = ("recruit", "attack")
+# What single cards of boxes that people own say, most of them heroic ones, and none of ours.
+OTHERS = {
+    "allies-in", "be-also", "bribe", "bystanders-in", "carried", "copy-of-tops", "copy-tops", "deal-allies", "discard-to",
+    "discarded", "extra-turn", "for-yours", "foretell", "gain-wound", "good-and-bad", "grow", "hand-to-deck", "has",
+    "if-hand", "join-in", "keep-one", "ko-all", "more-backup", "only-with", "other-meant:", "other-victory:",
+    "overrun-allies", "pass-left", "put-under", "ran-out:", "recruit-free", "relocate", "score", "share-lair", "show-set",
+    "summon", "swap-lair", "take-back", "to-fight", "tops", "unless-has", "worth", "wound", "wounds", "wounds-stack",
+}  # fmt: skip
 
 
 @pytest.fixture(scope="module")
@@ -171,9 +179,7 @@ def words(card_set: CardSet) -> set[str]:
 
 
 def test_every_word_that_cards_can_say_is_on_one_of_them(box: CardSet) -> None:
-    """Some words are said by single cards of the boxes that people own, and by none of ours."""
-    owned = words(read_set(FOLDER / "villains.toml")) | words(read_set(FOLDER / "core.toml"))
-    assert {*VERBS, *COUNTS, *TRIGGERS} - words(box) <= owned
+    assert {*VERBS, *COUNTS, *TRIGGERS} - words(box) <= OTHERS
     assert [card.design for card in box.cards if check(card)] == []
 
 
