@@ -179,7 +179,7 @@ FEATURE: Feature[VillainsState] = joined(
         name="villains",
         moments=(TWIST, STRIKE, GOOD_WINS),
         verbs={GOOD_WINS: lose},
-        settle=(Settling(good_wins, reads=("table", "numbers")),),
+        settle=(Settling(good_wins, reads=("table", "numbers", "ran_out")),),
         work={
             TwistDone: _twist_done, StrikeDone: _strike_done, Spite: _spite, ToBottom: _to_bottom,
         },

@@ -169,8 +169,7 @@ class TestTallies:
         assert answer(state, "2").numbers["recruit"] == 2
 
     def test_for_a_hand_of_so_many_alone(self) -> None:
-        said = clause("everybody", who="each",
-                      do=[{"verb": "if-hand", "n": 6, "do": [{"verb": "gain-bindings"}]}])  # fmt: skip
+        said = clause("if-hand", n=6, who="each", do=[{"verb": "gain-bindings"}])
         state = after(open_hand(game(), MUTANT), said)
         assert [count(state, discard(seat)) for seat in (P1, P2, P3)] == [0, 1, 1]
 

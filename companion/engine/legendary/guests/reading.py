@@ -11,15 +11,23 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from companion.core.language.cards import UNKNOWN, Card, Clause
+from companion.core.language.cards import UNKNOWN, Ability, Card, Clause
 from companion.core.language.events import Event
 from companion.core.language.ids import SlotId
 from companion.engine.draft import Draft
-from companion.engine.effects.grammar import Trigger
+from companion.engine.effects.grammar import Trigger, clauses_in
 from companion.engine.effects.interpret import Verbs
-from companion.engine.effects.parse import check_card
+from companion.engine.effects.parse import check_card, check_clause
 from companion.engine.effects.work import DoClause
-from companion.engine.legendary.equivalents import VOID, Family, as_encounters, as_legendary, reading, unread
+from companion.engine.legendary.equivalents import (
+    VOID,
+    WAS,
+    Family,
+    as_encounters,
+    as_legendary,
+    reading,
+    unread,
+)
 
 GUEST = "guest"  # the mark of a card of the other half of the family
 
@@ -44,7 +52,35 @@ class GuestReading(msgspec.Struct, frozen=True, kw_only=True):
     def card(self, card: Card) -> Card:
         """A guest as this game plays it; its marks, and strange classes, mean nothing (ALN-MARVEL-16, 17)."""
         read = (as_encounters if self.to == "encounters" else as_legendary)(card, self.verbs)
-        return replace(read, marks=(GUEST,), klass=read.klass if read.klass in self.classes else "")
+        abilities = tuple(self._sound(one) for one in read.abilities if one.on in self.triggers)
+        klass = read.klass if read.klass in self.classes else ""
+        return replace(read, marks=(GUEST,), klass=klass, abilities=abilities)
+
+    def _sound(self, ability: Ability) -> Ability:
+        """An ability in which what this game cannot do with these arguments is void (ALN-MARVEL-18).
+
+        What hangs on a condition that nobody can judge here does nothing.
+        """
+        unjudged = next((one for one in ability.when if self._is_strange(one, condition=True)), None)
+        if unjudged is not None:
+            return replace(ability, when=(), do=(_voided(unjudged),))
+        return replace(ability, do=tuple(self._done(clause) for clause in ability.do))
+
+    def _done(self, clause: Clause) -> Clause:
+        """A clause, or what stands for it; of those it holds each is looked at by itself."""
+        held = {name: clauses_in(value) for name, value in clause.args.items()}
+        args = {
+            name: [{"verb": one.verb, **one.args} for one in map(self._done, held[name])]
+            if held[name]
+            else value
+            for name, value in clause.args.items()
+        }
+        read = Clause(clause.verb, args)
+        return _voided(clause) if self._is_strange(read) else read
+
+    def _is_strange(self, clause: Clause, *, condition: bool = False) -> bool:
+        """Whether this game cannot make sense of a clause."""
+        return clause.verb != VOID and any(check_clause(clause, self.verbs, condition=condition))
 
     def kind(self, card: Card) -> str:
         """What a card of another game would be here; empty for what cannot be mixed in."""
@@ -58,6 +94,10 @@ class GuestReading(msgspec.Struct, frozen=True, kw_only=True):
         return lost or check_card(
             self.card(card), self.verbs, self.triggers, marks=self.marks, classes=self.classes
         )  # fmt: skip
+
+
+def _voided(clause: Clause) -> Clause:
+    return clause if clause.verb == VOID else Clause(VOID, {WAS: clause.verb})
 
 
 def _void(draft: Draft[Any], work: DoClause, clause: Clause) -> None:
