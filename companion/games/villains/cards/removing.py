@@ -64,12 +64,6 @@ def knock_out(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> No
         draft.emit(PointsGained(cost(card) * attack, cost(card) * (not attack), slot))
 
 
-def ko_wound(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
-    """A player may KO so many Wounds of the hand and the discard pile; Bindings are none (VIL-MIX-16, 29)."""
-    args = {**clause.args, "from": "hand-or-discard", "what": "wound", "may": True}
-    draft.later(replace(work, clause=Clause("ko", args), answer=None))
-
-
 def ko_all(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
     """A player KOs all cards of these places that are meant, or with `may` as many as wanted."""
     seat = READING.player(draft, work)
@@ -158,7 +152,7 @@ def _given(state: VillainsState, event: BindingsGiven) -> VillainsState:
 FEATURE: Feature[VillainsState] = Feature(
     name="verbs-of-removing",
     verbs={
-        "ko": knock_out, "ko-all": ko_all, "ko-wound": ko_wound,
+        "ko": knock_out, "ko-all": ko_all,
         "give-bindings": give_bindings, "discard-top": discard_top,
         "recover-turn": recover_turn, "kidnap-koed": kidnap_koed, "ko-lair": ko_lair,
     },
