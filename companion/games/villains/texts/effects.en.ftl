@@ -985,10 +985,10 @@ effect-defeat = defeat an Adversary{ $commander ->
    *[other] { " " }with less than { $below } Attack
   }
 effect-discard-to = { $who ->
-    [you] discard down to { effect-held } in hand
-   *[other] { who-they } discards down to { effect-held } in hand
+    [you] discard down to { effect-left-in-hand } in hand
+   *[other] { who-they } discards down to { effect-left-in-hand } in hand
   }
-effect-held = { $n ->
+effect-left-in-hand = { $n ->
     [one] a card
    *[other] { $n } cards
   }

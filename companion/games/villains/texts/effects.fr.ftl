@@ -910,10 +910,10 @@ effect-defeat = vaincre un Adversaire{ $commander ->
    *[other] { " " }d’Attaque inférieure à { $below }
   }
 effect-discard-to = { $who ->
-    [you] défausser jusqu’à n’avoir que { effect-held } en main
-   *[other] { who-they } défausse jusqu’à n’avoir que { effect-held } en main
+    [you] défausser jusqu’à n’avoir que { effect-left-in-hand } en main
+   *[other] { who-they } défausse jusqu’à n’avoir que { effect-left-in-hand } en main
   }
-effect-held = { $n ->
+effect-left-in-hand = { $n ->
     [one] une carte
    *[other] { $n } cartes
   }
