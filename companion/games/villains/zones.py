@@ -40,7 +40,7 @@ HELD = (*GUARDED, COMMANDER_GUARDED)  # where guarded Bystanders lie
 
 @cache
 def table() -> ZoneTable:
-    """Every zone of the game, and what is known of each; spaces of the city have numbers (VIL-RUL-04)."""
+    """Every zone of the game, and what is known of each."""
     return shipped_zones("villains")
 
 

@@ -24,7 +24,9 @@ from tests.games.villains.box import (
     P2,
     P3,
     P4,
+    after,
     answer,
+    clause,
     copy_in,
     count,
     designs,
@@ -80,6 +82,8 @@ def test_bindings_are_never_recruited() -> None:
     before = with_numbers(game(), recruit=9)
     assert refused(before, RecruitFromStack(P1, "bindings")).rule == "VIL-RECR-02"
     assert refused(before, Recruit(P1, top(before, zones.BINDINGS))).rule.startswith("VIL-RECR")
+    state = after(before, clause("gain-bindings"))
+    assert (designs(state, zones.of(P1, "discard")), state.numbers["recruit"]) == (("bindings",), 9)
 
 
 @pytest.mark.rule("VIL-BIND-08", "VIL-BIND-13", "VIL-STATE-27")
@@ -127,13 +131,14 @@ def test_afterwards_nobody_is_recruited_or_fought() -> None:
     assert later.betrayed is False
 
 
-@pytest.mark.rule("VIL-BIND-10")
+@pytest.mark.rule("VIL-BIND-10", "VIL-BIND-13")
 def test_of_three_one_is_koed_and_two_go_to_the_right() -> None:
     before = bound(3)
     state = play_on(before, betray(before))
     assert designs(state, zones.KO) == ("bindings",)
     assert designs(state, zones.of(P3, "discard")) == ("bindings", "bindings")
-    assert count(state, zones.of(P2, "discard")) == 0
+    assert (count(state, zones.of(P2, "discard")), count(state, zones.BINDINGS)) == (0, 30)
+    assert "bindings" not in designs(state, zones.of(P1, "hand"))
 
 
 @pytest.mark.rule("VIL-BIND-10")

@@ -47,6 +47,7 @@ def test_fifteen_allies_have_two_commons_five_times_one_uncommon_three_times_and
         }
         assert sorted(of_stack(stack).values()) == [1, 3, 5, 5]
         assert rarity == {"rare": 1, "uncommon": 3}
+    assert [one.rule for one in count_box(without_one_of(allies[0]))] == ["VIL-COMP-02", "VIL-COMP-03"]
 
 
 @pytest.mark.rule("VIL-COMP-04", "VIL-COMP-05")
@@ -54,6 +55,8 @@ def test_seven_groups_have_eight_cards_and_four_backup_groups_ten_like_ones() ->
     groups, backup = stacks(whole_box(), "adversaries"), stacks(whole_box(), "backup")
     assert [sum(of_stack(stack).values()) for stack in groups] == [8] * 7
     assert [list(of_stack(stack).values()) for stack in backup] == [[10]] * 4
+    faults = [(one.rule, one.need, one.have) for one in count_box(without_one_of(backup[0]))]
+    assert faults == [("VIL-COMP-05", 40, 39), ("VIL-COMP-05", 10, 9)]
 
 
 @pytest.mark.parametrize(

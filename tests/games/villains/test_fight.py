@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from companion.engine.legendary.fighting import Fight, Kill, Weakened
 from companion.engine.legendary.market.requests import Recruit
@@ -19,6 +20,7 @@ from tests.games.villains.box import (
     P2,
     ability,
     adversary,
+    after,
     ally,
     city,
     clause,
@@ -155,6 +157,19 @@ def test_an_effect_defeats_without_paying_or_conditions() -> None:
     state = worked_off(draft)
     assert designs(state, zones.victory(P2)) == ("bystander", "a")
     assert state.numbers["recruit"] == 2
+
+
+@pytest.mark.rule("VIL-CARD-26", "VIL-BIND-09", "VIL-RUL-25")
+def test_total_fury_beats_whoever_it_would_be_too_dear_to_fight_but_never_the_commander() -> None:
+    foe = adversary("a", 9, ability("fight", clause("gain", recruit=2)), elusive=9)
+    before = put(facing(foe), zones.GUARDED[0], BYSTANDER)
+    state = after(before, clause("defeat"))
+    assert designs(state, zones.victory(P1)) == ("bystander", "a")
+    assert (state.numbers["recruit"], state.numbers["turn:defeated"]) == (2, 1)
+    none = after(facing(), clause("defeat"))
+    assert (none.ask, none.defeats, designs(none, zones.victory(P1))) == (None, 0, ())
+    betrayed = after(replace(before, betrayed=True), clause("defeat"))
+    assert (city(betrayed)[0], betrayed.numbers.get("turn:defeated", 0)) == ("a", 0)
 
 
 @pytest.mark.rule("VIL-FIGHT-14")

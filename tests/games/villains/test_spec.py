@@ -83,6 +83,15 @@ def offered(state: VillainsState) -> list[str]:
     return [name(state, one.slot) if one.slot is not None else one.key for one in state.ask.options]
 
 
+@pytest.mark.rule("VIL-SPEC-01", "VIL-FIGHT-12")
+def test_what_an_adversary_says_of_its_fight_beats_that_anybody_can_be_fought() -> None:
+    blob = adversary("blob", 2, ability("ongoing", clause("only-with", match="tech")))
+    before = facing(blob, only(game(), HELPER))
+    plain = facing(blob, only(game(), MADAME))
+    assert refused(plain, Fight(P1, find(plain, "blob"))).rule == "VIL-SPEC-01"
+    assert designs(fought(before, "blob"), zones.victory(P1)) == ("blob",)
+
+
 @pytest.mark.rule("VIL-SPEC-01", "VIL-RECR-09")
 def test_a_card_beats_the_rule_that_points_are_of_two_kinds() -> None:
     before = with_numbers(game(), recruit=0, attack=4)

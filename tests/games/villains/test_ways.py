@@ -210,7 +210,16 @@ def test_a_dodge_card_that_a_text_discards_draws_nothing_and_dodging_draws_one()
 
 
 @pytest.mark.rule("VIL-KW-07", "VIL-KW-10")
-def test_a_text_on_being_discarded_is_not_done_by_a_dodge() -> None:
+def test_a_text_on_being_discarded_is_done_once_for_an_effect_and_not_for_a_dodge() -> None:
+    speaks = ally("speaks", 4, ability("discarded", clause("gain", recruit=2)), marks=("dodge",))
+    held = put(emptied(game(), zones.of(P1, "hand")), zones.of(P1, "hand"), speaks, face_up=False)
+    assert after(held, clause("discard", n=1)).numbers["recruit"] == 2
+    dodged, _ = settled(held, Dodge(P1, copy_in(held, P1, "speaks")))
+    assert dodged.numbers.get("recruit", 0) == 0
+
+
+@pytest.mark.rule("VIL-KW-07")
+def test_only_a_text_on_dodging_is_done_by_a_dodge() -> None:
     glider = ally("glider", 4, ability("play", clause("gain", attack=5)), marks=("dodge",), attack=3)
     before = in_hand(game(), glider)
     state, events = settled(before, Dodge(P1, copy_in(before, P1, "glider")))

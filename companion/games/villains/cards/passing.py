@@ -23,6 +23,7 @@ from companion.engine.turns import clockwise, next_seat
 from companion.games.villains import zones
 from companion.games.villains.abilities import begin
 from companion.games.villains.cards.turning import LaidBack
+from companion.games.villains.dodging import Dodged
 from companion.games.villains.kinds import ALLIES
 from companion.games.villains.meaning import is_meant
 from companion.games.villains.picking import choose, places_of
@@ -162,6 +163,11 @@ def _heard(state: VillainsState, event: DiscardHeard) -> VillainsState:
     return counted(state, **{f"turn__heard__{event.slot}": 1})
 
 
+def _dodged(event: Dodged, before: VillainsState, after: VillainsState) -> VillainsState:
+    """A card that is dodged with says only what it says of that (VIL-KW-07)."""
+    return counted(after, **{f"turn__heard__{event.slot}": 1})
+
+
 FEATURE: Feature[VillainsState] = Feature(
     name="passing",
     moments=(DISCARDED,),
@@ -171,6 +177,7 @@ FEATURE: Feature[VillainsState] = Feature(
     work={PassLeft: _passes},
     events={CardPassed: _passed, KeptForHand: _kept, DiscardHeard: _heard},
     prompts={CardPassed: own("prompt-passed")},
+    follows={Dodged: _dodged},
     settle=(Settling(heard, reads=("discarded", "table", "numbers")),),
     silent=(DiscardHeard,),
 )  # fmt: skip

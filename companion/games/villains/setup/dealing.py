@@ -52,7 +52,7 @@ def begun(event: Opened, before: VillainsState, state: VillainsState) -> Villain
 def lay_out(draft: Draft[VillainsState], chosen: Chosen, box: Box) -> None:
     """Everything that lies on the table before the first card is drawn, in the order of the rulebook.
 
-    VIL-SETUP-03 to 12, 21 to 25.
+    VIL-SETUP-03, 04, 07, 09.
     """
     draft.emit(_opened(chosen, box))
     draft.emit(personal_decks(chosen, box))
