@@ -331,7 +331,10 @@ count-overrun-each = { $n ->
 count-loose-of = { sort-counted } in the city or the Overrun pile
 count-ko-pile-of = { sort-counted } in the KO pile
 count-victory-of = { sort-counted } in your Victory Pile
-count-other-victory-of = other { sort-counted } in your Victory Pile
+count-other-victory-of = { $n ->
+    [one] other { sort-counted } in your Victory Pile
+   *[other] other { sort-counted } in your Victory Pile
+  }
 count-lair-colours = { $n ->
     [one] colour of the Allies in the Lair
    *[other] colours of the Allies in the Lair
@@ -1098,5 +1101,3 @@ effect-worthy = { $sort ->
 
 # Classes, kinds and keywords
 class-grey = Grey
-mark-costs-a-card = Costs a card
-mark-new-recruit = New Recruit

@@ -1023,5 +1023,3 @@ effect-worthy = { $sort ->
 
 # Classes, genres et mots-clés
 class-grey = Gris
-mark-costs-a-card = Coûte une carte
-mark-new-recruit = New Recruit
