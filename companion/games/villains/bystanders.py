@@ -70,9 +70,7 @@ def bystanders_of(state: VillainsState, slots: tuple[SlotId, ...]) -> tuple[Slot
 
 def effects(seat: SeatId, slots: tuple[SlotId, ...]) -> tuple[Work, ...]:
     """What kidnapped Bystanders do, as work (VIL-FIGHT-08)."""
-    if len(slots) > 1:
-        return (KidnapsSay(seat, slots),)
-    return tuple(KidnapSays(slot, seat=seat) for slot in slots)
+    return (KidnapsSay(seat, slots),) if slots else ()
 
 
 def kidnap_top(draft: Draft[VillainsState], seat: SeatId) -> None:
@@ -98,7 +96,7 @@ def _several(draft: Draft[VillainsState], work: KidnapsSay) -> None:
         if needs_identity(draft, slot, phrase("ask-which-bystander"), work):
             return
     speak = [slot for slot in work.slots if (card := draft.state.table.card(slot)) and card.does("kidnap")]
-    options = slot_options(draft.state, one_of_each(draft.state, speak, anywhere=True), public=True)
+    options = slot_options(draft.state, one_of_each(draft.state, speak), public=True)
     asked = replace(work, seat=draft.state.active)
     chosen = pick(draft, asked, phrase("ask-next-bystander"), options) if options else None
     if chosen is not None and chosen.slot is not None:
@@ -118,8 +116,6 @@ def _kidnapped(state: VillainsState, event: Kidnapped) -> VillainsState:
 def _ride_along(event: Pushed, before: VillainsState, after: VillainsState) -> VillainsState:
     """Guarded Bystanders move with whoever guards them (VIL-CITY-05)."""
     was = before.table.slots[event.slot].zone
-    if not (zones.is_city(was) and zones.is_city(event.zone)):
-        return after
     slots = before.table.zone(zones.guarded_at(was))
     return carried(after, slots, zones.guarded_at(event.zone)) if slots else after
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.language.ids import SeatId
+from companion.core.language.ids import CopyId, SeatId
+from companion.core.language.phrases import Phrase
 from companion.engine.draft import Draft
 from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight
@@ -13,6 +14,7 @@ from companion.engine.legendary.playing.requests import Play
 from companion.games.villains import zones
 from companion.games.villains.betrayal import Betray, right_of
 from companion.games.villains.bindings import gain_bindings
+from companion.games.villains.chapters import villains
 from companion.games.villains.commander import FightCommander
 from companion.games.villains.dodging import Dodge
 from companion.games.villains.market import RecruitFromStack
@@ -114,6 +116,24 @@ def test_not_with_bindings_in_the_discard_pile_alone() -> None:
     assert state.ask is not None and state.ask.why.key == "ask-card-elsewhere"
     state = answer(state, "not-meant")
     assert (state.betrayed, designs(state, zones.of(P1, "discard"))) == (False, ("bindings",))
+
+
+@pytest.mark.rule("VIL-BIND-08", "VIL-STATE-27")
+def test_what_is_no_bindings_betrays_nobody() -> None:
+    before = in_hand(bound(), MADAME)
+    for copy in (CopyId("nowhere"), copy_in(before, P1, "madame")):
+        assert refused(before, Betray(P1, copy)).rule == "VIL-BIND-08"
+
+
+@pytest.mark.rule("VIL-BIND-09", "VIL-BIND-14")
+@pytest.mark.parametrize(
+    ("players", "key", "name"), [(3, "does-betray", "Player 3"), (1, "does-betray-alone", None)]
+)
+def test_whoever_could_betray_is_told_before_what_it_does(players: int, key: str, name: str | None) -> None:
+    (way,) = (one for one in villains().choices(bound(players=players), P1) if one.id == "betray")
+    said = way.does() if callable(way.does) else way.does
+    assert isinstance(said, Phrase) and (said.key, said.args.get("name")) == (key, name)
+    assert way.hand
 
 
 @pytest.mark.rule("VIL-BIND-09", "VIL-STATE-25", "VIL-STATE-26")

@@ -159,6 +159,21 @@ def test_an_effect_defeats_without_paying_or_conditions() -> None:
     assert state.numbers["recruit"] == 2
 
 
+@pytest.mark.rule("VIL-RECR-09")
+@pytest.mark.parametrize("recruit", [0, 1, 2, 3])
+def test_recruit_points_pay_just_what_is_missing_where_a_card_says_so(recruit: int) -> None:
+    for short, mine in ((2, 2), (1, 3)):
+        before = after(with_numbers(facing(adversary("a", 4), attack=mine), recruit=recruit),
+                       clause("note", what="recruit-as-attack"))  # fmt: skip
+        slot = find(before, "a")
+        if recruit >= short:
+            state = do(before, Fight(P1, slot))
+            assert (state.numbers["attack"], state.numbers["recruit"]) == (0, recruit - short)
+        else:
+            no = refused(before, Fight(P1, slot))
+            assert (no.rule, no.have) == ("VIL-FIGHT-03", mine)
+
+
 @pytest.mark.rule("VIL-CARD-26", "VIL-BIND-09", "VIL-RUL-25")
 def test_total_fury_beats_whoever_it_would_be_too_dear_to_fight_but_never_the_commander() -> None:
     foe = adversary("a", 9, ability("fight", clause("gain", recruit=2)), elusive=9)
@@ -166,6 +181,8 @@ def test_total_fury_beats_whoever_it_would_be_too_dear_to_fight_but_never_the_co
     state = after(before, clause("defeat"))
     assert designs(state, zones.victory(P1)) == ("bystander", "a")
     assert (state.numbers["recruit"], state.numbers["turn:defeated"]) == (2, 1)
+    theirs = after(before, clause("defeat"), seat=P2)
+    assert designs(theirs, zones.victory(P2)) == ("bystander", "a")
     none = after(facing(), clause("defeat"))
     assert (none.ask, none.defeats, designs(none, zones.victory(P1))) == (None, 0, ())
     betrayed = after(replace(before, betrayed=True), clause("defeat"))

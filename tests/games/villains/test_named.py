@@ -114,6 +114,15 @@ def test_the_vault_lets_an_adversary_into_empty_sewers() -> None:
     assert (designs(state, zones.ADVERSARIES)[0], city(state)[4]) == ("bystander", "")
 
 
+@pytest.mark.rule("VIL-CARD-01", "VIL-CARD-02")
+def test_the_vault_shows_the_card_to_all_and_an_empty_deck_has_none() -> None:
+    _, events = settled(game(phase="reveal", deck=(TWIST, THUG, THUG), plot=VAULT), BeginTurn(P1))
+    told = [type(event).__name__ for event in events]
+    assert told.index("TopTurned") < told.index("AdversaryEntered")
+    state, events = settled(game(phase="reveal", deck=(TWIST,), plot=VAULT), BeginTurn(P1))
+    assert (city(state), state.turn.phase) == (("",) * 5, "action")
+
+
 @pytest.mark.rule("VIL-CARD-02", "VIL-BIND-07")
 def test_taken_sewers_bind_every_seat_and_an_empty_stack_loses() -> None:
     before = fill(game(phase="reveal", deck=(TWIST, THUG, THUG), plot=VAULT), "", "", "", "", "e")

@@ -229,6 +229,15 @@ def test_an_empty_stack_gives_nothing_though_the_ko_pile_has_some() -> None:
     assert refused(rich, RecruitFromStack(P1, "madame-hydra")).rule == "VIL-BASIC-12"
 
 
+@pytest.mark.rule("VIL-REVEAL-04", "VIL-BYST-05")
+@pytest.mark.parametrize("n", [1, 2, 3])
+def test_so_many_cards_are_played_or_kidnapped_and_one_where_no_number_is_said(n: int) -> None:
+    said = {} if n == 1 else {"n": n}
+    state = after(game(), clause("play-adversary", **said), clause("kidnap", **said))
+    assert (sum(map(bool, city(state))), count(state, zones.victory(P1))) == (n, n)
+    assert (count(state, zones.ADVERSARIES), count(state, zones.BYSTANDERS)) == (8 - n, 6 - n)
+
+
 @pytest.mark.rule("VIL-SPEC-11")
 def test_a_number_that_a_card_lacks_is_nothing() -> None:
     bare = card("bare", "adversary")

@@ -40,6 +40,7 @@ from tests.games.villains.box import (
     lair,
     put,
     settled,
+    top,
     worked_off,
 )
 
@@ -177,6 +178,10 @@ class TestDecks:
         while printed.ask is not None:
             printed = answer(printed, "plus")
         assert (printed.numbers["attack"], printed.numbers.get("recruit", 0)) == (4, 0)
+        full = game()  # five like Allies: nobody is asked which
+        under = after(full, clause("lair-under"))
+        assert (under.ask, under.table.zone(zones.ALLIES)[-1]) == (None, top(full, zones.LAIR[0]))
+        assert [count(under, space) for space in zones.LAIR] == [1] * 5
 
     @pytest.mark.rule("VIL-STRIKE-02", "VIL-SPEC-01")
     def test_a_strike_that_is_stacked_is_not_put_away(self) -> None:
