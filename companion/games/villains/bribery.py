@@ -21,7 +21,7 @@ class Bribed(Event, frozen=True):
     """Whoever this is can be fought with points of both kinds, in this turn; or has just been paid for."""
 
     whom: str
-    is_open: bool = True
+    open: bool = True
 
 
 class ShareTurned(Event, frozen=True):
@@ -64,7 +64,7 @@ def _share(draft: Draft[VillainsState], work: SharePaid) -> None:
                range(least, most + 1)]  # fmt: skip
     chosen = pick(draft, work, phrase("ask-share", n=work.need), options)
     if chosen is not None:
-        draft.emit(Bribed(work.whom, is_open=False))
+        draft.emit(Bribed(work.whom, open=False))
         if int(chosen.key):
             draft.emit(ShareTurned(work.at, int(chosen.key)))
 
@@ -74,7 +74,7 @@ def _again(draft: Draft[VillainsState], work: BribeAgain) -> None:
 
 
 def _bribed(state: VillainsState, event: Bribed) -> VillainsState:
-    return replace(state, numbers={**state.numbers, f"turn:bribe:{event.whom}": int(event.is_open)})
+    return replace(state, numbers={**state.numbers, f"turn:bribe:{event.whom}": int(event.open)})
 
 
 def _turned(state: VillainsState, event: ShareTurned) -> VillainsState:
