@@ -52,6 +52,8 @@ if-at-most = { $n ->
     [0] with no { $of }
    *[other] with at most { $n } { $of }
   }
+if-exactly = with exactly { $n } { $of }
+if-between = with { $n } to { $most } { $of }
 if-objective = while objective { $level } is current
 if-wounded = { $who ->
     [you] if you are wounded

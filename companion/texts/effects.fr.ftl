@@ -52,6 +52,8 @@ if-at-most = { $n ->
     [0] sans { $of }
    *[other] avec au plus { $n } { $of }
   }
+if-exactly = avec exactement { $n } { $of }
+if-between = avec { $n } à { $most } { $of }
 if-objective = pendant l’objectif { $level }
 if-wounded = { $who ->
     [you] si vous êtes blessé

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
 from typing import Any
 
@@ -14,6 +14,7 @@ from companion.engine.effects.numbers import split_count
 
 Given = dict[str, str | int | Phrase]
 PERSON = "person"  # the argument that is the name of somebody
+STACK = "stack"  # the argument that is the id of a stack: the group that it is made of is named
 COUNT = "count"  # the argument that is counted at the table
 CLASSED, NAMED = ("played", "other"), ("crew", "other-crew", "person")  # counts of a class, of a name
 OR = "-or-"  # between two sorts of which either is meant
@@ -39,7 +40,7 @@ def as_sentence(words: str) -> str:
 def ability_line(ability: Ability, wording: Wording, kind: str = "") -> Phrase:
     """One ability: when, on which conditions, and what then; a strike card needs no moment of its own."""
     body = _body(ability, wording)
-    heads = [*_moment(ability, kind), *(condition_phrase(clause) for clause in ability.when)]
+    heads = [*_moment(ability, kind), *_conditions(ability.when)]
     if ability.once:
         heads.append(phrase("moment-once"))
     if ability.pay:
@@ -60,8 +61,7 @@ def _moment(ability: Ability, kind: str) -> Iterator[Phrase]:
     if ability.needs_class:
         yield class_moment(ability.needs_class)
     if ability.needs_crew:
-        crew = ability.needs_crew
-        yield Phrase("moment-crew", {"crew": crew_name(crew), **sort_of(crew)})
+        yield crew_moment(ability.needs_crew)
 
 
 def class_moment(written: str) -> Phrase:
@@ -70,6 +70,15 @@ def class_moment(written: str) -> Phrase:
     if more:
         return phrase("moment-classes", first=first, next=more[0])
     return phrase("moment-class", klass=first)
+
+
+def crew_moment(written: str) -> Phrase:
+    """The same of crews and teams; of two equal icons each is named (VIL-RUL-05)."""
+    first, *more = written.split("+")
+    if more:
+        one, two = (Phrase("sort-called", sort_of(crew)) for crew in (first, more[0]))
+        return phrase("moment-classes", first=one, next=two)
+    return Phrase("moment-crew", {"crew": crew_name(first), **sort_of(first)})
 
 
 def sort_of(word: str) -> Given:
@@ -84,6 +93,29 @@ def sort_of(word: str) -> Given:
 def crew_name(crew: str) -> Phrase:
     """A crew as it is called in every language: a proper name."""
     return named(crew.replace("-", " ").title())
+
+
+def _conditions(when: Sequence[Clause]) -> Iterator[Phrase]:
+    """The conditions of an ability; a count that has a floor and a ceiling is said at once (VIL-TWIST-03)."""
+    spans: dict[int, Phrase | None] = {}
+    for low in (one for one in when if one.verb == "at-least"):
+        high = next((one for one in when if one.verb == "at-most" and _is_span(low, one)), None)
+        if high is not None:
+            spans[id(low)], spans[id(high)] = _span(low, high), None
+    for clause in when:
+        said = spans.get(id(clause), condition_phrase(clause))
+        if said is not None:
+            yield said
+
+
+def _is_span(low: Clause, high: Clause) -> bool:
+    return bool(low.args.get(COUNT) == high.args.get(COUNT) and low.args["n"] <= high.args["n"])
+
+
+def _span(low: Clause, high: Clause) -> Phrase:
+    n, most = int(low.args["n"]), int(high.args["n"])
+    of = count_phrase(str(low.args[COUNT]), most)
+    return phrase("if-exactly", n=n, of=of) if n == most else phrase("if-between", n=n, most=most, of=of)
 
 
 def _body(ability: Ability, wording: Wording) -> Phrase:
@@ -151,7 +183,8 @@ def _meant(wording: Wording, verb: str, args: dict[str, Any]) -> Given:
     """Which sort of cards is meant: as the clause says, or where it leaves that out; else any."""
     told = (args, wording.left_out_by.get(verb, {}))
     found = (names[name] for names in told for name in wording.sorts if name in names)
-    return sort_of(str(next(found, "any"))) if wording.sorts else {}
+    word = str(args[STACK]).partition("-") if STACK in args else ("", "", str(next(found, "any")))
+    return sort_of(word[2] or word[0]) if wording.sorts else {}
 
 
 def _numbers(wording: Wording, verb: str) -> Iterable[str]:

@@ -190,3 +190,24 @@ def test_the_examples_read_like_sentences_of_this_game(texts: FluentTexts) -> No
     assert told["good-wins"] == "At any time, with at least 7 Adversaries in the Overrun pile: Good wins."
     assert told["include"] == "Setup: S.H.I.E.L.D. Assault Squad take part, with all their cards."
     assert not any("kill" in line.lower() or "Complex" in line or "HQ" in line for line in told.values())
+
+
+@pytest.mark.rule("VIL-TWIST-03", "VIL-CARD-10")
+def test_a_floor_and_a_ceiling_of_one_count_are_said_at_once(texts: FluentTexts) -> None:
+    def told(count: str, low: int, high: int, on: str) -> str:
+        span = (
+            Clause("at-least", {"count": count, "n": low}),
+            Clause("at-most", {"count": count, "n": high}),
+        )
+        return say_effects(card(Ability(on, DRAW, when=span), kind="plot"), WORDING, texts, "en")[0]
+
+    assert told("cards-played", 8, 8, "play") == "With exactly 8 cards played this turn: draw a card."
+    assert told("twists", 5, 6, "twist") == "Twist, with 5 to 6 Plot Twists so far: draw a card."
+
+
+@pytest.mark.rule("VIL-SUPER-08", "VIL-RUL-05")
+def test_two_icons_of_one_team_ask_for_two_cards_of_it(texts: FluentTexts) -> None:
+    twice = card(Ability("play", DRAW, needs_crew="x-men+x-men"))
+    assert say_effects(twice, WORDING, texts, "en") == (
+        "After another X-Men card and another X-Men card: draw a card.",
+    )

@@ -42,14 +42,11 @@ sort-called = { $sort ->
     [ranged] { class-ranged }
     [grey] { class-grey }
     [bystanders] Bystanders
-    [backup-asgardian-warriors] Asgardian Warriors
-    [backup-cops] Cops
-    [backup-multiple-man] Multiple Man
-    [backup-shield-assault-squad] S.H.I.E.L.D. Assault Squad
     [x-men] X-Men
     [x-men-first-class] X-Men First Class
     [uncanny-x-men] Uncanny X-Men
     [hydra] HYDRA
+    [cops] Cops
     [shield] S.H.I.E.L.D.
     [shield-assault-squad] S.H.I.E.L.D. Assault Squad
     [foes-of-asgard] Foes of Asgard
@@ -89,8 +86,6 @@ sort-one = { $sort ->
         [enemies-of-asgard] an
         [instinct] an
         [iron-man] an
-        [shield] an
-        [shield-assault-squad] an
         [uncanny-avengers] an
         [uncanny-x-men] an
         [x-men] an
@@ -480,14 +475,20 @@ effect-join = { $who ->
   }
 effect-kill-own = { $who ->
     [you] { $may ->
-        [yes] KO up to { $n } of your Allies
+        [yes] { $n ->
+            [one] KO an Ally of yours if you like
+           *[other] KO up to { $n } of your Allies
+          }
        *[no] KO { effect-own-characters } of yours
       }
    *[other] { who-they } KOs { effect-own-characters } of theirs
   }
 effect-kill-discard = { $who ->
     [you] { $may ->
-        [yes] KO up to { $n } of the cards in your discard pile
+        [yes] { $n ->
+            [one] KO a card of your discard pile if you like
+           *[other] KO up to { $n } of the cards in your discard pile
+          }
        *[no] KO { effect-cards } of your discard pile
       }
    *[other] { who-they } KOs { effect-cards } of the own discard pile
@@ -655,7 +656,7 @@ effect-discard-top = { $who ->
   }
 effect-drive = move an Adversary through empty spaces, any number one way: gain 1 Attack for each
 effect-entering = { $to ->
-    [bridge] enters on the empty Bridge
+    [bridge] enters on the Bridge
     [streets] enters the empty Streets
     [rooftops] enters on the empty Rooftops
     [bank] enters the empty Bank
@@ -742,8 +743,14 @@ effect-ko = { effect-ko-some }{ $other ->
     [yes] , other than this card
    *[no] { "" }
   }{ $gain ->
-    [attack] { " " }and gains its cost as Attack
-    [recruit] { " " }and gains its cost as Recruit
+    [attack] { $who ->
+        [you] { " " }and gain its cost as Attack
+       *[other] { " " }and gains its cost as Attack
+      }
+    [recruit] { $who ->
+        [you] { " " }and gain its cost as Recruit
+       *[other] { " " }and gains its cost as Recruit
+      }
    *[none] { "" }
   }
 effect-ko-some = { $who ->
@@ -794,8 +801,8 @@ effect-new-hand = { $who ->
   }
 effect-next-hand = { $to ->
     [0] { $n ->
-        [one] draw a card more at the end of this turn
-       *[other] draw { $n } cards more at the end of this turn
+        [one] draw an extra card at the end of this turn
+       *[other] draw { $n } extra cards at the end of this turn
       }
    *[other] draw a new hand of { $to } cards at the end of this turn
   }
@@ -910,7 +917,14 @@ effect-top-may = { $by ->
        *[other] whose deck it is may { effect-top-left } on top
       }
   }
-effect-top = { effect-top-shown }: { sort-one } { effect-top-then }{ $match ->
+effect-top-card = { $match ->
+    [any] { $n ->
+        [one] it
+       *[other] each
+      }
+   *[other] { sort-one }
+  }
+effect-top = { effect-top-shown }: { effect-top-card } { effect-top-then }{ $match ->
     [any] { "" }
    *[other] , any other { effect-top-else }
   }{ $may ->
@@ -922,7 +936,7 @@ effect-top = { effect-top-shown }: { sort-one } { effect-top-then }{ $match ->
    *[none] { "" }
   }{ $do ->
     [none] { "" }
-   *[other] ; for { sort-one }: { $do }
+   *[other] ; for { effect-top-card }: { $do }
   }{ $order ->
     [yes] ; put those that stay back in any order
    *[no] { "" }
@@ -1025,8 +1039,8 @@ effect-grown = { $of ->
    *[any] Adversaries have
   }
 effect-grow = { effect-grown } { $by } more Attack{ $each ->
-    [guarded] { " " }for each Bystander they guard
-    [under] { " " }for each point that the Allies under them cost
+    [guarded] { " " }for each guarded Bystander
+    [under] { " " }for each point of the cost of the Allies underneath
    *[none] { "" }
   }{ $at ->
     [0] { "" }

@@ -42,14 +42,11 @@ sort-called = { $sort ->
     [ranged] { class-ranged }
     [grey] { class-grey }
     [bystanders] Civils
-    [backup-asgardian-warriors] Asgardian Warriors
-    [backup-cops] Cops
-    [backup-multiple-man] Multiple Man
-    [backup-shield-assault-squad] S.H.I.E.L.D. Assault Squad
     [x-men] X-Men
     [x-men-first-class] X-Men First Class
     [uncanny-x-men] Uncanny X-Men
     [hydra] HYDRA
+    [cops] Cops
     [shield] S.H.I.E.L.D.
     [shield-assault-squad] S.H.I.E.L.D. Assault Squad
     [foes-of-asgard] Foes of Asgard
@@ -407,14 +404,20 @@ effect-join = { $who ->
   }
 effect-kill-own = { $who ->
     [you] { $may ->
-        [yes] mettre KO jusqu’à { $n } de vos Alliés
+        [yes] { $n ->
+            [one] mettre KO, si vous voulez, un Allié à vous
+           *[other] mettre KO jusqu’à { $n } de vos Alliés
+          }
        *[no] mettre KO { effect-own-characters } à vous
       }
    *[other] { who-they } met KO { effect-own-characters } à lui
   }
 effect-kill-discard = { $who ->
     [you] { $may ->
-        [yes] mettre KO jusqu’à { $n } des cartes de votre défausse
+        [yes] { $n ->
+            [one] mettre KO, si vous voulez, une carte de votre défausse
+           *[other] mettre KO jusqu’à { $n } des cartes de votre défausse
+          }
        *[no] mettre KO { effect-cards } de votre défausse
       }
    *[other] { who-they } met KO { effect-cards } de sa défausse
@@ -579,7 +582,7 @@ effect-discard-top = { $who ->
   }
 effect-drive = déplacer un Adversaire par des cases libres, autant qu’on veut d’un même côté : gagner 1 Attaque par case
 effect-entering = { $to ->
-    [bridge] entre sur le Bridge s’il est libre
+    [bridge] entre sur le Bridge
     [streets] entre dans les Streets si elles sont libres
     [rooftops] entre sur les Rooftops s’ils sont libres
     [bank] entre à la Bank si elle est libre
@@ -666,8 +669,14 @@ effect-ko = { effect-ko-some }{ $other ->
     [yes] , hors cette carte
    *[no] { "" }
   }{ $gain ->
-    [attack] { " " }et gagner son coût en Attaque
-    [recruit] { " " }et gagner son coût en Recrutement
+    [attack] { $who ->
+        [you] { " " }et gagner son coût en Attaque
+       *[other] { " " }et gagne son coût en Attaque
+      }
+    [recruit] { $who ->
+        [you] { " " }et gagner son coût en Recrutement
+       *[other] { " " }et gagne son coût en Recrutement
+      }
    *[none] { "" }
   }
 effect-ko-some = { $who ->
@@ -835,7 +844,14 @@ effect-top-may = { $by ->
        *[other] le joueur à qui est le Deck peut { effect-top-left } dessus
       }
   }
-effect-top = { effect-top-shown } : { sort-one } { effect-top-then }{ $match ->
+effect-top-card = { $match ->
+    [any] { $n ->
+        [one] elle
+       *[other] chacune
+      }
+   *[other] { sort-one }
+  }
+effect-top = { effect-top-shown } : { effect-top-card } { effect-top-then }{ $match ->
     [any] { "" }
    *[other] , toute autre { effect-top-else }
   }{ $may ->
@@ -847,7 +863,7 @@ effect-top = { effect-top-shown } : { sort-one } { effect-top-then }{ $match ->
    *[none] { "" }
   }{ $do ->
     [none] { "" }
-   *[other] { " " }; pour { sort-one } : { $do }
+   *[other] { " " }; pour { effect-top-card } : { $do }
   }{ $order ->
     [yes] { " " }; remettre celles qui restent dans l’ordre voulu
    *[no] { "" }
