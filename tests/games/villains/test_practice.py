@@ -27,13 +27,14 @@ from tests.games.villains.wholebox import script
 FOLDER = SHIPPED / "villains"
 BASICS = ("hydra-operatives", "hydra-soldiers", "madame-hydra", "new-recruits")
 PLUS = ("recruit", "attack")
-# What none of our cards says: of Wounds, which only the heroic box has, and of how such a box is set up and lost.
+# What none of our cards says: of Wounds, and of how games of the heroic box are set up and lost.
 OTHERS = {
     "gain-wound",
     "wound",
     "wounds",
     "wounds-stack",
     "more-backup",
+    "allies-in",
     "overran",
     "overrun-allies",
     "ran-out:",
