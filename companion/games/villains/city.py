@@ -68,6 +68,13 @@ class Ravage(Work, frozen=True, tag="ravage"):
     """An Ally of the Lair is KO'd by whoever overran it."""
 
     slot: SlotId
+    picked: SlotId | None = None  # it waits to be told its cost
+
+
+class ToBottom(Work, frozen=True, tag="to-bottom"):
+    """A single player puts an Ally of the Lair under its deck (VIL-SOLO-05, VIL-RUL-29)."""
+
+    picked: SlotId | None = None
 
 
 class Penalty(Work, frozen=True, tag="penalty"):
@@ -162,21 +169,34 @@ def cheap(state: VillainsState) -> tuple[SlotId, ...]:
     return tuple(found)
 
 
+def cheap_one(draft: Draft[VillainsState], work: Ravage | ToBottom, why: str) -> SlotId | None:
+    """An Ally of the Lair of 6 or less that the player chooses; None while it is asked, or without one.
+
+    One whose cost is told only then, and is too dear, is not the one (VIL-OVER-02, VIL-SOLO-05).
+    """
+    if work.picked is None:
+        options = slot_options(draft.state, cheap(draft.state))
+        chosen = pick(draft, work, phrase(why), options) if options else None
+        if chosen is None or chosen.slot is None:
+            return None
+        work = replace(work, picked=chosen.slot, answer=None)
+    slot = work.picked
+    if slot is None or needs_number(draft, slot, "cost", work):
+        return None
+    if slot in cheap(draft.state):
+        return slot
+    draft.later(replace(work, picked=None, answer=None))
+    return None
+
+
 def _ravage(draft: Draft[VillainsState], work: Ravage) -> None:
     """The current player chooses one of 6 or less; with none of them nothing is KO'd.
 
     VIL-OVER-02, 03, VIL-CARD-06.
     """
-    options = slot_options(draft.state, cheap(draft.state))
-    chosen = pick(draft, work, phrase("ask-overrun-ally"), options) if options else None
-    if chosen is None or chosen.slot is None:
-        return
-    if needs_number(draft, chosen.slot, "cost", work):
-        return
-    if chosen.slot in cheap(draft.state):
-        ko(draft, chosen.slot)
-    else:  # told just now, and too dear: another one is chosen
-        draft.later(replace(work, answer=None))
+    slot = cheap_one(draft, work, "ask-overrun-ally")
+    if slot is not None:
+        ko(draft, slot)
 
 
 def _penalty(draft: Draft[VillainsState], work: Penalty) -> None:

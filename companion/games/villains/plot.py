@@ -5,19 +5,14 @@ What they bring besides, to a single player and in the challenges, comes in the 
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from companion.core.language.asks import Work
 from companion.core.language.cards import Clause
 from companion.core.language.events import Event
 from companion.core.language.ids import SlotId
-from companion.core.language.phrases import phrase
 from companion.engine.changes import carried, counted
-from companion.engine.decks import needs_number
 from companion.engine.draft import Draft
 from companion.engine.effects.conditions import all_hold
 from companion.engine.effects.interpret import queue_ability
-from companion.engine.effects.selectors import pick, slot_options
 from companion.engine.effects.work import DoClause
 from companion.engine.feature import Feature, Settling, joined
 from companion.engine.legendary.ending import Lost
@@ -25,7 +20,7 @@ from companion.engine.legendary.standing import SpentPile, StandingText
 from companion.games.villains import zones
 from companion.games.villains.abilities import JUDGES, begin
 from companion.games.villains.challenges import challenges, is_solo
-from companion.games.villains.city import cheap
+from companion.games.villains.city import ToBottom, cheap_one
 from companion.games.villains.state import VillainsState
 
 TWIST, STRIKE, GOOD_WINS = "twist", "command-strike", "good-wins"
@@ -63,10 +58,6 @@ class StrikeDone(Work, frozen=True, tag="strike-done"):
 
 class AnotherCard(Work, frozen=True, tag="another-card"):
     """One more card of the Adversary Deck is played (VIL-REVEAL-04)."""
-
-
-class ToBottom(Work, frozen=True, tag="to-bottom"):
-    """A single player puts an Ally of the Lair under its deck (VIL-SOLO-05, VIL-RUL-29)."""
 
 
 class Spite(Work, frozen=True, tag="spite"):
@@ -138,14 +129,9 @@ def _spite(draft: Draft[VillainsState], work: Spite) -> None:
 
 def _to_bottom(draft: Draft[VillainsState], work: ToBottom) -> None:
     """The player chooses an Ally of 6 or less; it goes first, then its space is filled (VIL-RUL-29)."""
-    options = slot_options(draft.state, cheap(draft.state))
-    chosen = pick(draft, work, phrase("ask-bottom-ally"), options) if options else None
-    if chosen is None or chosen.slot is None or needs_number(draft, chosen.slot, "cost", work):
-        return
-    if chosen.slot in cheap(draft.state):
-        draft.emit(AllyPutUnder(chosen.slot))
-    else:
-        draft.later(replace(work, answer=None))
+    slot = cheap_one(draft, work, "ask-bottom-ally")
+    if slot is not None:
+        draft.emit(AllyPutUnder(slot))
 
 
 def good_wins(draft: Draft[VillainsState]) -> None:

@@ -18,6 +18,7 @@ from tests.games.villains.box import (
     ability,
     adversary,
     after,
+    ally,
     answer,
     city,
     clause,
@@ -25,6 +26,7 @@ from tests.games.villains.box import (
     designs,
     do,
     drafted,
+    emptied,
     fill,
     find,
     game,
@@ -67,6 +69,18 @@ def test_the_current_player_chooses_an_ally_of_six_or_less() -> None:
 def test_with_only_dear_allies_nobody_is_lost() -> None:
     state, _ = settled(full((7, 7, 8, 9, 7)), BeginTurn(P1))
     assert (count(state, zones.KO), state.turn.phase) == (0, "action")
+
+
+@pytest.mark.rule("VIL-OVER-02")
+@pytest.mark.parametrize(("told", "koed"), [(6, ("cost-None",)), (7, ("cost-2",))])
+def test_an_ally_whose_cost_is_told_too_dear_is_not_the_one(told: int, koed: tuple[str, ...]) -> None:
+    state = lair(game(phase="reveal", deck=(N,) * 3), 7, 2, 7, 7, 7)
+    state = put(emptied(state, zones.LAIR[0]), zones.LAIR[0], ally("cost-None", None))
+    state = do(fill(state, "a", "b", "c", "d", "e"), BeginTurn(P1))
+    assert choices(state) == ("cost-None", "cost-2")
+    state = answer(answer(state, "cost-None"), told)
+    # Where it is too dear, the only one that is left is taken.
+    assert (state.ask, designs(state, zones.KO)) == (None, koed)
 
 
 @pytest.mark.rule("VIL-OVER-04", "VIL-RECR-05")

@@ -202,6 +202,25 @@ def test_a_prison_break_binds_every_seat_before_the_first_turn() -> None:
         assert refusal(2, prison_break=wrong) == "VIL-CHAL-11"
 
 
+@pytest.mark.rule("VIL-CHAL-21", "VIL-RUL-19")
+@pytest.mark.parametrize(
+    "might",
+    [
+        0,
+        pytest.param(-1, marks=pytest.mark.rule("VIL-CHAL-04")),
+        pytest.param(1, marks=pytest.mark.rule("VIL-CHAL-05")),
+        pytest.param(2, marks=pytest.mark.rule("VIL-CHAL-06")),
+        pytest.param(3, marks=pytest.mark.rule("VIL-CHAL-07")),
+        pytest.param(4, marks=pytest.mark.rule("VIL-CHAL-08")),
+        pytest.param(5, marks=pytest.mark.rule("VIL-CHAL-09")),
+    ],
+)
+def test_the_commander_can_be_one_weaker_to_five_stronger(might: int) -> None:
+    assert opened(2, might=might).header.options.get("might", 0) == might
+    for wrong in (-2, 6):
+        assert refusal(2, might=wrong) == "VIL-CHAL-21"
+
+
 @pytest.mark.rule("VIL-CHAL-21")
 def test_modes_of_one_family_take_each_others_place() -> None:
     assert refusal(2, twists=4) == "VIL-CHAL-21"

@@ -325,6 +325,25 @@ def test_of_two_that_overrun_at_once_one_is_done_with_before_the_other() -> None
     assert (last.numbers.get("recruit", 0), city(last)) == (0, ("",) * 5)
 
 
+@pytest.mark.rule("VIL-SPEC-15", "VIL-OVER-11")
+def test_of_two_that_were_to_overrun_one_may_be_gone_by_the_others_text() -> None:
+    said = ability("overrun", clause("ko", what="two", **{"from": "city"}))
+    one, two = adversary("one", 1, said, crew="crew"), adversary("two", 1, crew="crew", marks=("two",))
+    before = lair(game(), 7, 7, 7, 7, 7)
+    state = after(put(put(before, zones.CITY[1], one), zones.CITY[3], two), clause("overrun", what="crew"))
+    state = answer(state, "one")
+    assert (designs(state, zones.OVERRUN), designs(state, zones.KO)) == (("one",), ("two",))
+    assert (state.ask, state.numbers["overran"]) == (None, 1)
+
+
+@pytest.mark.rule("VIL-SPEC-02")
+@pytest.mark.parametrize("you", SEATS)
+def test_others_are_the_others_of_whoever_the_text_is_of(you: SeatId) -> None:
+    state = after(game(), clause("everybody", who="others", do=[{"verb": "gain-bindings"}]), seat=you)
+    bound = [seat for seat in SEATS if count(state, zones.of(seat, "discard"))]
+    assert bound == [seat for seat in SEATS if seat != you]
+
+
 @pytest.mark.rule("VIL-SPEC-16", "VIL-CITY-13")
 def test_what_an_overrun_began_goes_on_though_the_ally_deck_is_empty_by_it() -> None:
     ambusher = adversary("n", 1, ability("ambush", clause("gain", attack=1)))

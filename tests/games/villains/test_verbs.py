@@ -35,6 +35,7 @@ from tests.games.villains.box import (
     game,
     hide,
     in_hand,
+    in_phase,
     lair,
     put,
     settled,
@@ -204,6 +205,14 @@ class TestTime:
         later, _ = settled(state, EndAction(P1))
         assert later.promised == ()
 
+    @pytest.mark.rule("VIL-END-03")
+    def test_the_new_hand_of_another_has_more_cards(self) -> None:
+        state = after(game(players=2), clause("next-hand", n=2), seat=P2)
+        assert count(settled(state, EndAction(P1))[0], zones.of(P1, "hand")) == 6
+        theirs = in_phase(settled(state, EndAction(P1))[0], "action")
+        assert count(settled(theirs, EndAction(P2))[0], zones.of(P2, "hand")) == 8
+
+    @pytest.mark.rule("VIL-END-03")
     def test_the_new_hand_has_more_cards_once(self) -> None:
         state = after(game(players=1), clause("next-hand", n=1))
         state, _ = settled(state, EndAction(P1))
@@ -223,6 +232,18 @@ class TestRecruits:
     def test_or_to_the_hand_for_the_rest_of_the_turn(self) -> None:
         state = after(game(), clause("send-recruits", how="recruits-to-hand"), clause("gain-recruits"))
         assert (count(state, zones.of(P1, "hand")), count(state, zones.of(P1, "discard"))) == (7, 0)
+
+    @pytest.mark.rule("VIL-CARD-14", "VIL-BASIC-08")
+    def test_madame_hydra_comes_to_the_discard_pile_all_the_same(self) -> None:
+        gains = clause("gain-recruits", **{"from": "madame-hydra"})
+        state = after(game(), clause("send-recruits", how="recruits-to-hand"), gains)
+        assert designs(state, zones.of(P1, "discard")) == ("madame",)
+
+    @pytest.mark.rule("VIL-BASIC-09", "VIL-CARD-16")
+    def test_one_that_lies_elsewhere_by_now_does_not_go_back(self) -> None:
+        before = put(game(), zones.KO, ally("comer", 2))
+        state = after(before, clause("go-back"), slot=find(before, "comer"))
+        assert (designs(state, zones.KO), count(state, zones.NEW_RECRUITS)) == (("comer",), 5)
 
     @pytest.mark.rule("VIL-CARD-16")
     def test_put_under_the_deck_they_are_not_gained(self) -> None:

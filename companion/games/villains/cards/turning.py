@@ -95,10 +95,7 @@ def show_tops(draft: Draft[VillainsState], seat: SeatId, n: int) -> tuple[SlotId
 
 
 def _send(draft: Draft[VillainsState], work: SendShown) -> None:
-    """Which card it is, and what it costs, is told first where that counts.
-
-    It stays on its deck where nothing else is said (VIL-DECK-05).
-    """
+    """Which card it is, and what it costs, is told first where that counts."""
     slot, args = work.top, work.clause.args
     match = str(args.get("match", "any"))
     if needs_identity(draft, slot, phrase("ask-which-turned"), work):
@@ -146,6 +143,7 @@ def _orders(draft: Draft[VillainsState], work: OrderBack) -> None:
 
 
 def _goes(draft: Draft[VillainsState], seat: SeatId, slot: SlotId, goes: str) -> None:
+    """It stays on its deck where nothing else is said (VIL-DECK-05)."""
     if goes == "hand":
         draft.emit(HandDrawn(seat, (slot,)))
     elif goes == "discard":
