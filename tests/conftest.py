@@ -21,6 +21,7 @@ settings.register_profile(
 settings.load_profile("check")
 
 _HOME = pytest.StashKey[Path]()
+SWEPT_AFTER = (50_000, 20, 50)  # objects and sweeps: what lives as long as a run is looked through less often
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -64,6 +65,7 @@ def pytest_collection_finish() -> None:
     """Thousands of tests are not swept over again with what each of them leaves."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*SWEPT_AFTER)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:

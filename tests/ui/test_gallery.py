@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,12 +17,14 @@ from tests.ui.gallery.kept import kept_file, page
 from tests.ui.gallery.likeness import likeness
 from tests.ui.gallery.pictures import LIKE, SHOWN, file_of
 from tests.ui.gallery.scenes import SCENES
-from tests.ui.gallery.stage import DUMPED, EVERY, QUICK, Glass, Stage
+from tests.ui.gallery.stage import DUMPED, EVERY, QUICK, Glass, Stage, opened
+from tests.ui.keying import drive
 from ui.theme.boxes import Box
 
 SIZES_OF_SMALLEST_WORDS_MM = 2.65
 SHARED = {"base", "lists", "sentences", "custody", "coach"}  # what other screens are made of
 HOW = "If it is meant so: python -m tests.ui.gallery"
+SMALLEST, TALLEST = QUICK
 DRAWN_TO_SCALE = {"wiring"}  # a drawing of paper: what is too small there is turned to, part by part
 
 
@@ -55,25 +58,49 @@ def pages(name: str) -> list[str]:
     return path.read_text("utf-8").split("\n\n") if path.exists() else []
 
 
-def look(studio: Any, folder: Path, name: str, glass: Glass) -> None:
-    """Open a scene on one glass: it is whole, and as it was where that was written down."""
-    folder.mkdir()
-    stage = Stage(studio, glass, folder)
-    SCENES[name](stage)
-    try:
-        found = page(stage, studio, glass)
-        assert faults(stage, studio.shoot(stage.app)) == [], f"{name} on {glass}"
-        if glass in DUMPED:
-            compare(name, glass, found)
-    finally:
-        stage.close()
+def look(stage: Stage, name: str) -> None:
+    """A scene is whole on its glass, and as it was where that was written down or kept as a picture."""
+    glass = stage.glass
+    found = page(stage, stage.studio, glass)
+    picture = stage.studio.shoot(stage.app)
+    assert faults(stage, picture) == [], f"{name} on {glass}"
+    if glass in DUMPED:
+        compare(name, glass, found)
+    if SHOWN.get(name) == glass:
+        resembles(name, picture)
+
+
+def resembles(name: str, picture: Any) -> None:
+    """The picture that is kept of a scene and this one."""
+    alike = likeness(picture, Image.open(file_of(name)))
+    assert alike > LIKE, f"{name}: {alike:.4f}. {HOW} '{name}'"
+
+
+@pytest.fixture(scope="module")
+def small(request: Any, studio: Any, tmp_path_factory: Any) -> Iterator[tuple[str, Stage]]:
+    """A scene on the smallest glass, opened once for all who look at it; who drives it comes last."""
+    stage = opened(studio, tmp_path_factory.mktemp("small"), SCENES[request.param], SMALLEST)
+    yield request.param, stage
+    stage.close()
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("small", SCENES, indirect=True)
+def test_a_scene_is_whole_and_as_it_was(small: tuple[str, Stage]) -> None:
+    name, stage = small
+    look(stage, name)
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("small", SCENES, indirect=True)
+def test_a_scene_is_driven_without_a_finger(small: tuple[str, Stage]) -> None:
+    drive(small[1])
 
 
 @pytest.mark.window
 @pytest.mark.parametrize("name", SCENES)
-def test_a_scene_is_whole_and_as_it_was(studio: Any, tmp_path: Path, name: str) -> None:
-    for at, glass in enumerate(QUICK):
-        look(studio, tmp_path / str(at), name, glass)
+def test_a_scene_is_whole_on_the_tallest_glass(studio: Any, tmp_path: Path, name: str) -> None:
+    looked_at(studio, tmp_path, name, TALLEST)
 
 
 @pytest.mark.long
@@ -81,17 +108,26 @@ def test_a_scene_is_whole_and_as_it_was(studio: Any, tmp_path: Path, name: str) 
 @pytest.mark.parametrize("name", SCENES)
 def test_a_scene_is_whole_on_the_other_glasses_too(studio: Any, tmp_path: Path, name: str) -> None:
     for at, glass in enumerate(sorted(set(EVERY) - set(QUICK))):
-        look(studio, tmp_path / str(at), name, glass)
+        looked_at(studio, tmp_path / str(at), name, glass)
+
+
+def looked_at(studio: Any, folder: Path, name: str, glass: Glass) -> None:
+    """Open a scene for one look."""
+    folder.mkdir(exist_ok=True)
+    stage = opened(studio, folder, SCENES[name], glass)
+    try:
+        look(stage, name)
+    finally:
+        stage.close()
 
 
 @pytest.mark.window
-@pytest.mark.parametrize("name", SHOWN)
+@pytest.mark.parametrize("name", [name for name, glass in SHOWN.items() if glass not in QUICK])
 def test_a_scene_looks_as_it_did(studio: Any, tmp_path: Path, name: str) -> None:
-    stage = Stage(studio, SHOWN[name], tmp_path)
-    SCENES[name](stage)
-    alike = likeness(studio.shoot(stage.app), Image.open(file_of(name)))
+    stage = opened(studio, tmp_path, SCENES[name], SHOWN[name])
+    picture = studio.shoot(stage.app)
     stage.close()
-    assert alike > LIKE, f"{name}: {alike:.4f}. {HOW} '{name}'"
+    resembles(name, picture)
 
 
 def test_every_screen_is_in_the_gallery() -> None:

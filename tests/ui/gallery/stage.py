@@ -75,6 +75,17 @@ class Stage:
             close()
 
 
+def opened(studio: Any, folder: Path, scene: Callable[[Stage], None], glass: Glass) -> Stage:
+    """A scene on one glass; a fault on the way leaves nothing open either."""
+    stage = Stage(studio, glass, folder)
+    try:
+        scene(stage)
+    except BaseException:
+        stage.close()
+        raise
+    return stage
+
+
 def ahead(seconds: float) -> None:
     """The library's clock goes ahead by so much, and from there on as before."""
     from kivy.clock import Clock
