@@ -195,6 +195,7 @@ class TestTime:
         assert count(after(before, said), zones.of(P2, "discard")) == 1
         assert count(after(in_hand(before, BINDINGS), said), zones.of(P2, "discard")) == 0
 
+    @pytest.mark.rule("VIL-FIGHT-07", "VIL-FIGHT-09")
     def test_whenever_an_adversary_is_beaten_in_this_turn(self) -> None:
         before = with_numbers(fill(game(), "a", "b"), attack=9)
         said = clause("whenever", on="defeat", do=[{"verb": "gain-recruits"}])
