@@ -19,6 +19,7 @@ from companion.engine.legendary.lane import ENTRY, Lane
 from companion.games.villains import zones
 from companion.games.villains.abilities import begin
 from companion.games.villains.bystanders import bystanders_of
+from companion.games.villains.kinds import ADVERSARIES
 from companion.games.villains.ko import ko
 from companion.games.villains.printed import rules
 from companion.games.villains.state import VillainsState
@@ -227,7 +228,9 @@ def _entered(state: VillainsState, event: AdversaryEntered) -> VillainsState:
 
 def _overran(state: VillainsState, event: Overran) -> VillainsState:
     """Counted apart from the pile, into which cards come in other ways too (VIL-OVER-15)."""
-    return counted(carried(state, (event.slot,), zones.OVERRUN), overran=1)
+    card = state.table.card(event.slot)
+    own = {f"overran__{card.kind}": 1} if card is not None and card.kind not in ADVERSARIES else {}
+    return counted(carried(state, (event.slot,), zones.OVERRUN), overran=1, **own)
 
 
 def _carried_off(state: VillainsState, event: CarriedOff) -> VillainsState:

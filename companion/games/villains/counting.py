@@ -111,6 +111,7 @@ COUNTERS: Counters[VillainsState] = {
     "wounds": lambda state, name: len(state.table.zone(zones.WOUNDS)),
     "carried": lambda state, name: state.numbers.get("carried", 0),
     "overran": lambda state, name: state.numbers.get("overran", 0),
+    "overran-bystanders": lambda state, name: state.numbers.get("overran:bystander", 0),
     "ran-out:": lambda state, name: int(name in state.ran_out),
     "overrun-allies": lambda state, name: sum(card.kind in ALLIES for card in cards(state, zones.OVERRUN)),
     "bindings": lambda state, name: len(state.table.zone(zones.BINDINGS)),

@@ -26,7 +26,8 @@ from companion.games.villains.bystanders import bystanders_of, effects, kidnap
 from companion.games.villains.challenges import challenges
 from companion.games.villains.counting import XTREME
 from companion.games.villains.demands import need_able
-from companion.games.villains.kinds import ADVERSARIES, DECK_KINDS
+from companion.games.villains.disguises import disguise, more_attack
+from companion.games.villains.kinds import ADVERSARIES, ALLIES, DECK_KINDS
 from companion.games.villains.lasting import LASTING, ONLY_WITH, changed, grown
 from companion.games.villains.meaning import is_meant
 from companion.games.villains.phases import in_action, need_action
@@ -48,7 +49,7 @@ def guard(draft: Draft[VillainsState], seat: SeatId, slot: SlotId) -> None:
     held, card = draft.state.table.slots[slot], draft.state.table.card(slot)
     if card is None or not zones.is_city(held.zone):
         draft.refuse("VIL-FIGHT-14", "target", here=phrase("here-not-in-city"))
-    elif card.kind not in ADVERSARIES:
+    elif card.kind not in ADVERSARIES and disguise(draft.state, slot) is None:
         draft.refuse("VIL-FIGHT-14", "target", here=phrase("here-no-enemy", card=card.name))
     elif not may_beat(draft.state, seat, slot):
         draft.refuse("VIL-SPEC-01", "target", here=phrase("here-only-with", card=card.name))
@@ -100,7 +101,8 @@ def modified(state: VillainsState, slot: SlotId) -> int:
     all_of_them = challenges(state.header)["army_of_glory"] - state.numbers.get("turn:weaker:adversaries", 0)
     here = called(state.header, state.table.slots[slot].zone)
     local = state.numbers.get(f"turn:weaker:{here}", 0)
-    return xtreme(state, slot) + all_of_them + changed(state, "attack", slot) + grown(state, slot) - local
+    lasts = changed(state, "attack", slot) + grown(state, slot) + more_attack(state, slot)
+    return xtreme(state, slot) + all_of_them + lasts - local
 
 
 def _buried(work: Kill, card: Card) -> Event:
@@ -123,13 +125,17 @@ def _dies(draft: Draft[VillainsState], work: Kill, card: Card, zone: ZoneId) -> 
 
 
 def _defeated(state: VillainsState, event: AdversaryDefeated) -> VillainsState:
-    """From now on there is no Betrayal in this turn (VIL-FIGHT-15, VIL-VP-02)."""
-    return counted(carried(state, (event.slot,), zones.victory(event.seat)), turn__defeated=1)
+    """No Betrayal any more in this turn; an Ally in disguise is gained (VIL-FIGHT-15, VIL-VP-02)."""
+    card = state.table.card(event.slot)
+    is_ally = card is not None and card.kind in ALLIES
+    to = zones.of(event.seat, "discard") if is_ally else zones.victory(event.seat)
+    return counted(carried(state, (event.slot,), to), turn__defeated=1)
 
 
+BEATEN = (*ADVERSARIES, *ALLIES, "bystander")  # the last two in disguise alone
 FIGHTING: Fighting[VillainsState] = Fighting(
     guard=guard, unknown="VIL-FIGHT-14", short="VIL-FIGHT-03", reach=in_reach, kinds=DECK_KINDS,
-    enemies=ADVERSARIES, buried=_buried, dies=_dies, open=in_action, modified=modified,
+    enemies=BEATEN, buried=_buried, dies=_dies, open=in_action, modified=modified,
     helped=lambda state, slot: (
         aimed(state, str(state.table.slots[slot].zone)) + help_of(state, key(slot))
     ),

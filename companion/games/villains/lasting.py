@@ -73,4 +73,6 @@ def _each(state: VillainsState, each: str, slot: SlotId) -> int:
     return sum(card.number("cost") or 0 for card in allies)
 
 
-FEATURE: Feature[VillainsState] = Feature(name="lasting", lasting={ONGOING: (MODIFY, GROW, ONLY_WITH)})
+FEATURE: Feature[VillainsState] = Feature(
+    name="lasting", lasting={ONGOING: (MODIFY, GROW, ONLY_WITH, "count-as")}
+)

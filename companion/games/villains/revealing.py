@@ -17,6 +17,7 @@ from companion.games.villains import zones
 from companion.games.villains.bystanders import guard
 from companion.games.villains.challenges import challenges
 from companion.games.villains.city import enter
+from companion.games.villains.disguises import disguise
 from companion.games.villains.kinds import DECK_KINDS
 from companion.games.villains.phases import need_reveal
 from companion.games.villains.plot import AnotherCard, play_strike, play_twist
@@ -58,6 +59,14 @@ def _stays(draft: Draft[VillainsState], slot: SlotId, card: Card) -> None:
     enter(draft, slot)
 
 
+def _bystander(draft: Draft[VillainsState], slot: SlotId) -> None:
+    """It is guarded, or in disguise it comes into the city itself (VIL-BYST-01)."""
+    if disguise(draft.state, slot) is None:
+        guard(draft, slot)
+    else:
+        enter(draft, slot)
+
+
 def _shown(state: VillainsState, event: AdversaryCardShown) -> VillainsState:
     return carried(state, (event.slot,), zones.SHOWN)
 
@@ -84,7 +93,7 @@ def known_now(event: Bound, after: VillainsState, name: Phrase | None) -> Phrase
 
 REVEALING: Revealing[VillainsState] = Revealing(
     kinds=DECK_KINDS,
-    does={"bystander": guard, "plot-twist": play_twist, "command-strike": play_strike},
+    does={"bystander": _bystander, "plot-twist": play_twist, "command-strike": play_strike},
     stays=_stays,
 )
 OPENING: Opening[VillainsState] = Opening(

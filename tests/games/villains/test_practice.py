@@ -37,6 +37,10 @@ OTHERS = {
     "allies-in",
     "overran",
     "overrun-allies",
+    "overran-bystanders",
+    "allies-among",
+    "count-as",
+    "lair-enters",
     "ran-out:",
 }
 

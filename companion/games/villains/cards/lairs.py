@@ -15,9 +15,12 @@ from companion.engine.draft import Draft
 from companion.engine.effects.selectors import pick, slot_options
 from companion.engine.effects.work import DoClause
 from companion.engine.feature import Feature
+from companion.engine.legendary.lane import ENTRY
 from companion.engine.legendary.market.events import Gained, Recruited
 from companion.engine.turns import clockwise
 from companion.games.villains import zones
+from companion.games.villains.boards import space
+from companion.games.villains.city import enter
 from companion.games.villains.meaning import cost, is_meant
 from companion.games.villains.state import VillainsState
 
@@ -96,6 +99,21 @@ def put_under(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> No
         draft.emit(PutUnder(chosen, zones.guarded_at(state.table.slots[slot].zone)))
 
 
+def lair_enters(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
+    """The dearest Ally of the Lair comes into a space of the city, as what the Plot makes of it.
+
+    Where it would push from elsewhere than the entry it comes only into an empty space (VIL-RUL-13).
+    """
+    there = lying(draft.state)
+    if any(needs_number(draft, one, "cost", work) for one in there):
+        return
+    to = space(draft.state.header, str(clause.args["to"]))
+    is_free = to == zones.CITY[ENTRY] or not draft.state.table.zone(to)
+    slot = dearest(draft, work, there) if is_free else None
+    if slot is not None:
+        enter(draft, slot, zones.CITY.index(to))
+
+
 def dearest(draft: Draft[VillainsState], work: DoClause, there: tuple[SlotId, ...]) -> SlotId | None:
     """The one of the highest cost; between equals the current player says which (VIL-SPEC-04)."""
     costs = {slot: cost(card) for slot in there if (card := draft.state.table.card(slot)) is not None}
@@ -112,7 +130,12 @@ def _under(state: VillainsState, event: PutUnder) -> VillainsState:
 
 FEATURE: Feature[VillainsState] = Feature(
     name="verbs-of-lairs",
-    verbs={"recruit-free": recruit_free, "share-lair": share, "put-under": put_under},
+    verbs={
+        "recruit-free": recruit_free,
+        "share-lair": share,
+        "put-under": put_under,
+        "lair-enters": lair_enters,
+    },
     work={Sharing: _shares},
     events={PutUnder: _under},
     carries=(PutUnder,),

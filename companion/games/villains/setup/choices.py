@@ -41,6 +41,7 @@ class Chosen(msgspec.Struct, frozen=True):
     bindings: int = 0
     included: str = ""  # the group that the Plot needs
     bystanders: int = 0  # of the Adversary Deck
+    among: int = 0  # Allies in the Adversary Deck
     wounds: int | None = None  # of their stack; all where the Plot names no number (VIL-MIX-10)
 
 
@@ -77,6 +78,7 @@ def read(script: Script, box: Box) -> Chosen:
         bindings=plots.bindings(card, players, len(copies_of(box, "bindings"))),
         bystanders=needs.bystanders or line.bystanders,
         wounds=needs.wounds,
+        among=needs.among,
     )
 
 

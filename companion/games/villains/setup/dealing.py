@@ -69,7 +69,8 @@ def lay_out(draft: Draft[VillainsState], chosen: Chosen, box: Box) -> None:
         if one.person:
             draft.emit(Laid(zones.BESIDE, one.copies(box)))
     draft.emit(adversaries(chosen, box))
-    draft.emit(pile(box, zones.ALLIES, *chosen.allies))
+    if not chosen.among:
+        draft.emit(pile(box, zones.ALLIES, *chosen.allies))
     draft.finally_(DecksOpen(), FirstHands(), FirstTurn())
 
 
@@ -133,14 +134,27 @@ def adversaries(chosen: Chosen, box: Box) -> Dealt:
         pools[pool] = copies_of(box, one.stack)
         beside[pool] = one.n
         rest[pool] = left(box, one.stack, deck.get(pool, 0) + one.n, "VIL-SETUP-10")
+    allies = _among(chosen, box, pools, deck)
     spare = {BYSTANDERS: rest.pop(BYSTANDERS)}
     rows = (
         Row(zones.ADVERSARIES, GroupId("adversaries"), deck),
         Row(zones.BYSTANDERS, GroupId("bystanders"), spare),
+        Row(zones.ALLIES, GroupId(zones.ALLIES), allies),
         Row(zones.BESIDE, GroupId("beside"), beside),
         Row(zones.BOX, GroupId("aside"), rest),
     )
     return Dealt(pools, tuple(replace(row, quota=_some(row.quota)) for row in rows if _some(row.quota)))
+
+
+def _among(
+    chosen: Chosen, box: Box, pools: dict[PoolId, tuple[CopyId, ...]], deck: dict[PoolId, int]
+) -> dict[PoolId, int]:
+    """What is left of the Allies where a Plot has some of them shuffled into the Adversary Deck."""
+    pool = PoolId(zones.ALLIES)
+    if not chosen.among:
+        return {}
+    pools[pool], deck[pool] = copies_of(box, *chosen.allies), chosen.among
+    return {pool: len(pools[pool]) - chosen.among}
 
 
 def _some(quota: dict[PoolId, int]) -> dict[PoolId, int]:

@@ -19,7 +19,8 @@ from companion.games.villains.meaning import slug
 
 SETUP = "setup"
 SAID = (  # what a Plot says of it
-    "beside", "bindings-stack", "include", "bystanders-in", "more-backup", "allies-in", "wounds-stack",
+    "beside", "bindings-stack", "include", "bystanders-in", "more-backup", "allies-in", "allies-among",
+    "wounds-stack",
 )  # fmt: skip
 
 
@@ -74,6 +75,7 @@ class Needs(msgspec.Struct, frozen=True):
     backup: int = 0  # groups more than usual
     allies: int = 0  # stacks of the Ally Deck
     wounds: int | None = None  # of their stack
+    among: int = 0  # Allies that are shuffled into the Adversary Deck
 
 
 def needs(plot: Card, players: int) -> Needs:
@@ -83,6 +85,7 @@ def needs(plot: Card, players: int) -> Needs:
         bystanders=_number(plot, "bystanders-in", players),
         backup=_number(plot, "more-backup", players),
         allies=_number(plot, "allies-in", players),
+        among=_number(plot, "allies-among", players),
         wounds=wounds,
     )
 

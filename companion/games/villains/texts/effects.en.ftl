@@ -374,6 +374,10 @@ count-ran-out-of = { $sort ->
        *[other] Adversary Decks that have run out
       }
   }
+count-overran-bystanders = { $n ->
+    [one] Bystander that has overrun as an Adversary
+   *[other] Bystanders that have overrun as Adversaries
+  }
 count-overrun-allies = { $n ->
     [one] Ally in the Overrun pile
    *[other] Allies in the Overrun pile
@@ -982,6 +986,18 @@ effect-for-players = { $players ->
     [one] { " " }with one player
    *[other] { " " }with { $players } players
   }
+effect-allies-among = { $n } Allies are shuffled into the Adversary Deck{ effect-for-players }
+effect-count-as = { $what ->
+    [ally] Allies
+   *[bystander] Bystanders
+  } of the Adversary Deck count as Adversaries with { $cost ->
+    [yes] an Attack of { $attack } more than they cost
+   *[no] { $attack } Attack
+  }{ $what ->
+    [ally] , and are gained by whoever beats them
+   *[bystander] { "" }
+  }
+effect-lair-enters = the dearest Ally of the Lair comes into { effect-space }
 effect-bystanders-in = { $n } Bystanders go into the Adversary Deck{ effect-for-players }
 effect-more-backup = { $n ->
     [one] one more Backup group takes part{ effect-for-players }

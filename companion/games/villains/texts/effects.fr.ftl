@@ -303,6 +303,10 @@ count-ran-out-of = { $sort ->
        *[other] Decks Adversaires épuisés
       }
   }
+count-overran-bystanders = { $n ->
+    [one] Civil qui a débordé comme Adversaire
+   *[other] Civils qui ont débordé comme Adversaires
+  }
 count-overrun-allies = { $n ->
     [one] Allié dans la pile Débordement
    *[other] Alliés dans la pile Débordement
@@ -906,6 +910,18 @@ effect-for-players = { $players ->
     [one] { " " }à un joueur
    *[other] { " " }à { $players } joueurs
   }
+effect-allies-among = { $n } Alliés sont mélangés au Deck Adversaires{ effect-for-players }
+effect-count-as = { $what ->
+    [ally] les Alliés
+   *[bystander] les Civils
+  } du Deck Adversaires comptent comme des Adversaires avec { $cost ->
+    [yes] une Attaque de { $attack } de plus que leur coût
+   *[no] { $attack } en Attaque
+  }{ $what ->
+    [ally] , et qui les bat les gagne
+   *[bystander] { "" }
+  }
+effect-lair-enters = l’Allié le plus cher du Repaire arrive { effect-space }
 effect-bystanders-in = { $n } Civils vont dans le Deck Adversaires{ effect-for-players }
 effect-more-backup = { $n ->
     [one] un groupe de Renforts de plus est en jeu{ effect-for-players }

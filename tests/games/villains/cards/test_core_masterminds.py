@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from companion.engine.legendary.course import EndAction
+from companion.engine.legendary.fighting import Fight
+from companion.engine.legendary.opening import BeginTurn
 from companion.games.villains import zones
+from companion.games.villains.city import overrun
 from companion.games.villains.commander import attack
 from companion.games.villains.ending import DeckRanOut
 from companion.games.villains.fighting import price
@@ -15,13 +18,16 @@ from tests.games.villains.box import (
     P2,
     P3,
     THUG,
+    TWIST,
     answer,
     count,
     designs,
+    do,
     drafted,
     emptied,
     fill,
     guarding,
+    in_phase,
     lair,
     put,
     settled,
@@ -261,3 +267,47 @@ def test_a_deck_that_has_run_out_is_told_once() -> None:
     state = worked_off(draft)
     assert [event for event in draft.events if isinstance(event, DeckRanOut)]
     assert state.ran_out == ("allies",)
+
+
+class TestDisguises:
+    """Schemes under which other cards of the deck are Villains."""
+
+    def test_secret_invasion_of_the_skrull_shapeshifters(self) -> None:
+        """Heroes of the Villain Deck fight for their cost and two, and come to whoever beats them."""
+        name = "secret-invasion-of-the-skrull-shapeshifters"
+        state = twisted(lair(table(), 1, 2, 7, 4, 5), name)
+        assert (designs(state, zones.CITY[0]), price(state, top(state, zones.CITY[0]))) == (("cost-7",), 9)
+        beaten = do(with_numbers(state, attack=9), Fight(P1, top(state, zones.CITY[0])))
+        assert (designs(beaten, pile("discard")), beaten.numbers["attack"]) == (("cost-7",), 0)
+        before = put(emptied(table(), zones.PLOT), zones.PLOT, core(f"scheme-{name}"))
+        before = put(emptied(before, zones.ADVERSARIES), zones.ADVERSARIES, FILLER, THUG, face_up=False)
+        played = do(in_phase(before, "reveal"), BeginTurn(P1))
+        assert (designs(played, zones.CITY[0]), price(played, top(played, zones.CITY[0]))) == (("filler",), 5)
+        assert twisted(put(table(), zones.OVERRUN, *(FILLER,) * 6), name).outcome == "lost"
+
+    def test_it_takes_six_heroes_twelve_of_their_cards_and_the_skrulls(self) -> None:
+        state = mix(3, plot="core-scheme-secret-invasion-of-the-skrull-shapeshifters", board="heroic")
+        lying = map(state.table.card, state.table.zone(zones.ADVERSARIES))
+        kinds = [card.kind for card in lying if card is not None]
+        assert (kinds.count("ally"), count(state, zones.ALLIES)) == (12, 6 * 14 - 12 - 5)
+        assert "villains-skrulls" in {card.stack for card in state.table.cards.values()}
+
+    def test_replace_earths_leaders_with_killbots(self) -> None:
+        """Bystanders of the Villain Deck are as strong as Twists lie there, and five escapes lose."""
+        name = "replace-earths-leaders-with-killbots"
+        before = put(emptied(table(), zones.PLOT), zones.PLOT, core(f"scheme-{name}"))
+        before = put(before, zones.BESIDE, TWIST, TWIST)
+        before = put(emptied(before, zones.ADVERSARIES), zones.ADVERSARIES, BYSTANDER, THUG, face_up=False)
+        state = do(in_phase(before, "reveal"), BeginTurn(P1))
+        assert (designs(state, zones.CITY[0]), price(state, top(state, zones.CITY[0]))) == (("bystander",), 2)
+        beaten = do(with_numbers(state, attack=2), Fight(P1, top(state, zones.CITY[0])))
+        assert (designs(beaten, zones.victory(P1)), beaten.numbers["attack"]) == (("bystander",), 0)
+        again = twisted(before, name)
+        assert count(again, zones.BESIDE) == 3
+        draft = drafted(state)
+        overrun(draft, top(state, zones.CITY[0]))
+        gone = shows(worked_off(draft))
+        assert (gone.numbers["overran:bystander"], gone.numbers.get("carried", 0)) == (1, 0)
+        assert twisted(with_numbers(table(), overran__bystander=5), name).outcome == "lost"
+        opened = mix(2, plot=f"core-scheme-{name}")
+        assert (count(opened, zones.BESIDE), count(opened, zones.BYSTANDERS)) == (3, 72 - 18)
