@@ -422,6 +422,11 @@ effect-show = { $who ->
   }
 effect-facehugger = a facehugger leaps out
 
+# Sorts of cards: as they are called, and two of them
+sort-called = { $sort-name }
+sort-either = { $first } or { $next }
+sort-both = { $first } and { $next }
+
 # Classes and keywords
 class-intel = Intel
 class-leadership = Leadership

@@ -423,6 +423,11 @@ effect-show = { $who ->
 effect-facehugger = un Facehugger surgit
 
 # Classes et mots-clés
+# Sortes de cartes : leur nom, et deux d’entre elles
+sort-called = { $sort-name }
+sort-either = { $first } ou { $next }
+sort-both = { $first } et { $next }
+
 class-intel = Intel
 class-leadership = Leadership
 class-strength = Force

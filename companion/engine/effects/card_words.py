@@ -20,8 +20,8 @@ from companion.engine.effects.sentences import (
     ability_line,
     condition_phrase,
     count_phrase,
-    crew_name,
     effect_lines,
+    icons_called,
 )
 from companion.engine.effects.work import CardText
 
@@ -87,8 +87,7 @@ class Judging(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
 
     def _switch(self, state: S, slot: SlotId | None, ability: Ability) -> Condition:
         """Whether another card of a class or crew was played."""
-        klass = ability.needs_class
-        called = phrase(f"class-{klass}") if klass else crew_name(ability.needs_crew)
+        called = icons_called(ability.needs_class, ability.needs_crew)
         met = self.is_on(state, slot, ability)
         said = phrase("live-class", klass=called, met="yes" if met else "no")
         return Condition(said, met, phrase("live-class-brief", klass=called) if met else None)

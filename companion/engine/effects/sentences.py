@@ -81,6 +81,13 @@ def crew_moment(written: str) -> Phrase:
     return Phrase("moment-crew", {"crew": crew_name(first), **sort_of(first)})
 
 
+def icons_called(klass: str, crew: str = "") -> Phrase:
+    """The classes, or else the crews, that an ability asks for, as they are called."""
+    called = [phrase(f"class-{one}") for one in klass.split("+")] if klass else []
+    called = called or [Phrase("sort-called", sort_of(one)) for one in crew.split("+")]
+    return reduce(lambda first, then: phrase("sort-both", first=first, next=then), called)
+
+
 def sort_of(word: str) -> Given:
     """A sort of cards: the word for it, and as it is called where the word is a name, or two of them."""
     first, either, other = word.partition(OR)

@@ -16,7 +16,7 @@ from companion.engine import ledger, zones
 from companion.engine.draft import Draft
 from companion.engine.effects.grammar import Wording, clauses_in
 from companion.engine.effects.selectors import one_of_each, pick, slot_options
-from companion.engine.effects.sentences import clauses_line
+from companion.engine.effects.sentences import clauses_line, sort_of
 from companion.engine.effects.work import DoClause
 from companion.engine.feature import Feature, tells
 from companion.engine.legendary.hands import known_cards, unknown_cards
@@ -65,7 +65,7 @@ class ChoiceVerbs(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             return
         match, name = str(clause.args["match"]), draft.state.player(seat).name
         options = (*self._shown(draft.state, seat, match), Option(NONE, phrase("option-show-none")))
-        why = phrase("ask-show", name=name, match=match)
+        why = phrase("ask-show", name=name, match=match, **sort_of(match))
         chosen = pick(draft, replace(work, seat=seat), why, options)
         if chosen is None:
             return

@@ -15,6 +15,7 @@ from companion.engine.legendary.verbs.searching import SearchVerb
 from companion.engine.legendary.verbs.seeking import SeekingVerbs
 from companion.games.firefly import zones
 from companion.games.firefly.drawing import DECKS
+from companion.games.firefly.grammar import WORDING
 from companion.games.firefly.kinds import PEOPLE
 from companion.games.firefly.reading import READING
 from companion.games.firefly.state import CLEANUP, FireflyState
@@ -51,7 +52,7 @@ PILES: PileVerbs[FireflyState] = PileVerbs(
     kill=kill, gained=gained, gone=zones.REMOVED,
     sealed=_is_sealed,
 )  # fmt: skip
-CHOICES: ChoiceVerbs[FireflyState] = ChoiceVerbs(reading=READING)
+CHOICES: ChoiceVerbs[FireflyState] = ChoiceVerbs(reading=READING, wording=WORDING)
 SEEKING: SeekingVerbs[FireflyState] = SeekingVerbs(
     reading=READING, kill=kill, fallen=zones.DEFEATED_CHARACTERS,
     stacks={"talent": zones.TALENTS, "flaw": zones.FLAWS},

@@ -15,6 +15,7 @@ from companion.engine import ledger
 from companion.engine.decks import needs_identity
 from companion.engine.draft import Draft
 from companion.engine.effects.selectors import pick, slot_options
+from companion.engine.effects.sentences import sort_of
 from companion.engine.effects.work import DoClause, going_on
 from companion.engine.feature import Feature
 from companion.engine.legendary.hands import unknown_cards
@@ -63,7 +64,7 @@ def discard_meant(draft: Draft[VillainsState], work: DoClause, clause: Clause) -
     if seat is None or not READING.is_single(draft, work, clause):
         return
     what = str(clause.args["what"])
-    why = phrase("ask-discard-meant", name=draft.state.player(seat).name, what=what)
+    why = phrase("ask-discard-meant", name=draft.state.player(seat).name, **sort_of(what))
     hand = (zones.of(seat, "hand"),)
     slot = choose(draft, replace(work, seat=seat), hand, partial(is_meant, match=what), why)
     if slot is not None:
@@ -80,7 +81,7 @@ def by_hand(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None
     known = sum(is_meant(card, match) for card in cards(draft.state, hand))
     unknown = [slot for slot in unknown_cards(table, hand) if _may_be(table, slot, match)]
     options = [Option(str(n), phrase("option-number", n=n)) for n in range(known, known + len(unknown) + 1)]
-    why = phrase("ask-how-many-meant", name=draft.state.player(seat).name, what=match)
+    why = phrase("ask-how-many-meant", name=draft.state.player(seat).name, **sort_of(match))
     chosen = pick(draft, work, why, options)
     if chosen is not None:
         inner(draft, work, clause.args["do"], int(chosen.key))

@@ -14,6 +14,7 @@ from companion.core.language.phrases import phrase
 from companion.engine.changes import counted
 from companion.engine.decks import needs_identity
 from companion.engine.draft import Draft
+from companion.engine.effects.sentences import sort_of
 from companion.engine.effects.work import DoClause
 from companion.engine.feature import Feature
 from companion.engine.legendary.own_deck import CardsDiscarded, refill
@@ -79,7 +80,7 @@ def join_in(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None
     if seat is None or work.answer == NO:
         return
     match, name = str(clause.args["match"]), draft.state.player(seat).name
-    means, why = partial(is_meant, match=match), phrase("ask-show", name=name, match=match)
+    means, why = partial(is_meant, match=match), phrase("ask-show", name=name, **sort_of(match))
     places, leave = places_of(draft.state, "yours", seat), phrase("option-show-none")
     asked = replace(work, seat=seat)
     slot = choose(draft, asked, places, means, why, leave=leave, but=work.slot)

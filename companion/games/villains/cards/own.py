@@ -12,6 +12,7 @@ from companion.engine.legendary.verbs.points import PointVerbs
 from companion.games.villains import zones
 from companion.games.villains.bindings import gained
 from companion.games.villains.drawing import DECKS
+from companion.games.villains.grammar import WORDING
 from companion.games.villains.kinds import ALLIES
 from companion.games.villains.ko import ko
 from companion.games.villains.reading import READING
@@ -37,7 +38,7 @@ PILES: PileVerbs[VillainsState] = PileVerbs(
     decks={str(deck): deck for deck in (zones.ADVERSARIES, zones.ALLIES, zones.BYSTANDERS)},
     kill=_ko, gained=gained, gone=zones.BOX,
 )  # fmt: skip
-CHOICES: ChoiceVerbs[VillainsState] = ChoiceVerbs(reading=READING)
+CHOICES: ChoiceVerbs[VillainsState] = ChoiceVerbs(reading=READING, wording=WORDING)
 FEATURES: tuple[Feature[VillainsState], ...] = (
     POINTS.feature(), CARDS.feature(), PILES.feature(), CHOICES.feature(),
 )  # fmt: skip

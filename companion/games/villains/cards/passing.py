@@ -14,6 +14,7 @@ from companion.core.language.phrases import phrase
 from companion.engine.changes import carried, counted
 from companion.engine.draft import Draft
 from companion.engine.effects.selectors import one_of_each, pick, slot_options
+from companion.engine.effects.sentences import sort_of
 from companion.engine.effects.work import DoClause
 from companion.engine.feature import Feature, Settling
 from companion.engine.legendary.hands import any_unknown, known_cards, unknown_cards
@@ -81,7 +82,7 @@ def _passes(draft: Draft[VillainsState], work: PassLeft) -> None:
         return draft.later(replace(work, seats=rest, answer=None))
     asked = replace(work, seat=seat)
     if work.what:
-        why = phrase("ask-pass-meant", name=draft.state.player(seat).name, what=work.what)
+        why = phrase("ask-pass-meant", name=draft.state.player(seat).name, **sort_of(work.what))
         means = partial(is_meant, match=work.what)
         slot = choose(draft, asked, (zones.of(seat, "hand"),), means, why)
     else:

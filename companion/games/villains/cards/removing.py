@@ -13,6 +13,7 @@ from companion.core.language.phrases import phrase
 from companion.engine.changes import carried
 from companion.engine.draft import Draft
 from companion.engine.effects.selectors import pick, seat_options
+from companion.engine.effects.sentences import sort_of
 from companion.engine.effects.work import DoClause
 from companion.engine.feature import Feature
 from companion.engine.legendary.hands import known_cards
@@ -50,7 +51,7 @@ def knock_out(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> No
     args = clause.args
     what, lying = str(args.get("what", "any")), str(args.get("from", "yours"))
     places = places_of(draft.state, lying, seat)
-    why = phrase("ask-ko-which", name=draft.state.player(seat).name, what=what)
+    why = phrase("ask-ko-which", name=draft.state.player(seat).name, **sort_of(what))
     leave = phrase("option-ko-none") if args.get("may") else None
     but = work.slot if args.get("other") else None
     work = replace(work, seat=seat)
@@ -77,7 +78,7 @@ def ko_all(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
         for one in meant:
             ko(draft, one)
         return draft.later(replace(work, answer=None))
-    why = phrase("ask-ko-which", name=draft.state.player(seat).name, what=what)
+    why = phrase("ask-ko-which", name=draft.state.player(seat).name, **sort_of(what))
     slot = choose(draft, work, places, means, why, leave=phrase("option-ko-none"))
     if slot is not None:
         ko(draft, slot)

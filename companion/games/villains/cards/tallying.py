@@ -10,6 +10,7 @@ from companion.core.language.ids import SeatId
 from companion.core.language.phrases import phrase
 from companion.engine import ledger
 from companion.engine.draft import Draft
+from companion.engine.effects.sentences import sort_of
 from companion.engine.effects.work import DoClause
 from companion.engine.feature import Feature
 from companion.engine.legendary.hands import known_cards, unknown_cards
@@ -38,7 +39,7 @@ def for_yours(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> No
     if least < most and told is None:
         options = tuple(Option(str(n), phrase("option-number", n=n)) for n in range(least, most + 1))
         name = draft.state.player(seat).name
-        why = phrase("ask-how-many-yours", name=name, what=match)
+        why = phrase("ask-how-many-yours", name=name, **sort_of(match))
         return draft.ask(Choice(id=draft.next_ask, why=why, seat=seat, options=options), work)
     inner(draft, work, clause.args["do"], least if told is None else told)
 

@@ -14,6 +14,7 @@ from companion.engine.draft import Draft
 from companion.engine.effects.grammar import clauses_in
 from companion.engine.effects.numbers import amount
 from companion.engine.effects.selectors import pick, yes_or_no
+from companion.engine.effects.sentences import sort_of
 from companion.engine.effects.work import DoClause, going_on
 from companion.engine.feature import Feature
 from companion.engine.legendary.verbs.choosing import inner
@@ -66,7 +67,7 @@ def has(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
     work = replace(work, seat=seat)
     held = holds(draft.state, lying, partial(is_meant, match=what))
     if held is None:
-        why = phrase("ask-has-such", name=draft.state.player(seat).name, what=what)
+        why = phrase("ask-has-such", name=draft.state.player(seat).name, **sort_of(what))
         chosen = pick(draft, work, why, yes_or_no(phrase("option-yes"), phrase("option-no")))
         if chosen is None:
             return

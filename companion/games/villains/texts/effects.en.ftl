@@ -54,7 +54,6 @@ sort-called = { $sort ->
     [masters-of-evil] Masters of Evil
    *[other] { $sort-name }
   }
-sort-either = { $first } or { $next }
 sort-one = { $sort ->
     [any] a card
     [ally] an Ally
@@ -1131,3 +1130,6 @@ effect-worthy = { $sort ->
 
 # Classes, kinds and keywords
 class-grey = Grey
+
+# Questions that name a card
+ask-show = { $name }: show { sort-one }?

@@ -54,7 +54,6 @@ sort-called = { $sort ->
     [masters-of-evil] Masters of Evil
    *[other] { $sort-name }
   }
-sort-either = { $first } ou { $next }
 sort-one = { $sort ->
     [any] une carte
     [ally] un Allié
@@ -1055,3 +1054,6 @@ effect-worthy = { $sort ->
 
 # Classes, genres et mots-clés
 class-grey = Gris
+
+# Questions qui nomment une carte
+ask-show = { $name } : montrer { sort-one } ?
