@@ -123,6 +123,10 @@ sort-all = { $sort ->
     [any] all cards
    *[other] all { sort-more }
   }
+sort-many = { $sort ->
+    [any] cards
+   *[other] { sort-more }
+  }
 sort-some = { $n ->
     [one] { sort-one }
    *[other] { $n } { sort-more }

@@ -121,6 +121,16 @@ sort-all = { $sort ->
     [x-treme-attack] tous les
    *[other] toutes les
   } { sort-more }
+sort-many = { $sort ->
+    [ally] d’Alliés
+    [non-grey] d’Alliés qui ne sont pas gris
+    [enemy] d’Adversaires
+    [adversary] d’Adversaires de groupes
+    [elusive] d’Adversaires Insaisissables
+    [x-treme-attack] d’Adversaires à Attaque X-trême
+    [command-strike] d’Ordres d’attaque
+   *[other] de { sort-more }
+  }
 sort-some = { $n ->
     [one] { sort-one }
    *[other] { $n } { sort-more }
@@ -1003,11 +1013,11 @@ effect-keep-one = à la fin de ce tour, garder { sort-one } { $from ->
   } pour la nouvelle main
 effect-ko-all = { $who ->
     [you] mettre KO { $may ->
-        [yes] autant de { sort-more } que vous voulez
+        [yes] autant { sort-many } que vous voulez
        *[no] { sort-all }
       } { effect-your-place }
    *[other] { who-they } met KO { $may ->
-        [yes] autant de { sort-more } qu’il veut
+        [yes] autant { sort-many } qu’il veut
        *[no] { sort-all }
       } { effect-their-place }
   }

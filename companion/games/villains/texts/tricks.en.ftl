@@ -22,9 +22,9 @@ ask-show-set = { $name }: do you show { $by ->
 option-show-set = Show them
 here-cannot-show = What { $card } demands cannot be shown.
 here-nothing-to-discard = For { $card } a card has to be discarded, and there is none.
-ask-how-many-meant = { $name }: how many such cards are in your hand?
-ask-has-such = { $name }: is there such a card?
-ask-pass-meant = { $name }: which such card do you pass to the left?
+ask-how-many-meant = { $name }: how many { sort-many } are in your hand?
+ask-has-such = { $name }: is there { sort-one }?
+ask-pass-meant = { $name }: pass { sort-one } to the left: which?
 ask-tops = { $name }: what becomes of { $n ->
     [one] the card shown?
    *[other] the { $n } cards shown?

@@ -22,9 +22,9 @@ ask-show-set = { $name } : montrez-vous { $by ->
 option-show-set = Les montrer
 here-cannot-show = Ce que { $card } demande ne peut pas être montré.
 here-nothing-to-discard = Pour { $card }, il faut défausser une carte, et il n’y en a pas.
-ask-how-many-meant = { $name } : combien de cartes de ce genre avez-vous en main ?
-ask-has-such = { $name } : y a-t-il une carte de ce genre ?
-ask-pass-meant = { $name } : quelle carte de ce genre passez-vous à gauche ?
+ask-how-many-meant = { $name } : combien { sort-many } avez-vous en main ?
+ask-has-such = { $name } : y a-t-il { sort-one } ?
+ask-pass-meant = { $name } : passez { sort-one } à gauche : laquelle ?
 ask-tops = { $name } : { $n ->
     [one] que devient la carte révélée ?
    *[other] que deviennent les { $n } cartes révélées ?
