@@ -10,13 +10,36 @@ from msgspec.structs import replace
 from companion.core.language.cards import Ability, Card
 from companion.core.language.ids import DesignId
 from companion.core.ports.collection import Box
+from companion.engine.legendary.fighting import Fight
+from companion.engine.legendary.opening import BeginTurn
+from companion.engine.legendary.playing.requests import Play
 from companion.engine.room import SetupError
 from companion.games.villains import zones
 from companion.games.villains.challenges import NAMES, challenges
-from companion.games.villains.commander import attack
+from companion.games.villains.commander import FightCommander, attack
 from companion.games.villains.setup.leading import said
 from companion.games.villains.state import VillainsState
-from tests.games.villains.box import P1, ability, after, city, clause, count, designs, put
+from tests.games.villains.box import (
+    P1,
+    STRIKE,
+    THUG,
+    TWIST,
+    ability,
+    after,
+    card,
+    city,
+    clause,
+    copy_in,
+    count,
+    designs,
+    do,
+    find,
+    game,
+    in_hand,
+    put,
+    settled,
+    with_numbers,
+)
 from tests.games.villains.wholebox import opened, whole_box
 
 ODIN, STRANGE = DesignId("vil-odin"), DesignId("vil-dr-strange")
@@ -54,12 +77,12 @@ def test_alone_odin_speaks_of_the_backup_group_in_play() -> None:
 def test_alone_his_strike_places_a_card_of_that_group() -> None:
     state = table(ODIN, CALLS, backup=["backup-multiple-man"])
     slot = zones.top(state.table, zones.COMMANDER)
-    card = state.table.card(slot) if slot is not None else None
-    assert card is not None
-    none = after(state, *card.abilities[0].do, seat=P1, slot=slot)
+    odin = state.table.card(slot) if slot is not None else None
+    assert odin is not None
+    none = after(state, *odin.abilities[0].do, seat=P1, slot=slot)
     assert designs(none, zones.of(P1, "discard")) == ("vil-bindings",)
     mine = put(state, zones.victory(P1), member("backup-multiple-man"))
-    placed = after(mine, *card.abilities[0].do, seat=P1, slot=slot)
+    placed = after(mine, *odin.abilities[0].do, seat=P1, slot=slot)
     assert placed.ask is not None and placed.ask.why.key == "ask-which-space"
 
 
@@ -105,7 +128,8 @@ def test_a_harder_game_is_one_with_challenge_modes() -> None:
     printed = challenges(opened(2).header)
     assert set(printed.values()) == {0}
     for mode in NAMES:
-        assert challenges(opened(2, **{mode: 1}).header) == {**printed, mode: 1}
+        harder: dict[str, Any] = {mode: 1}
+        assert challenges(opened(2, **harder).header) == {**printed, mode: 1}
 
 
 @pytest.mark.rule("VIL-CAMP-01")
@@ -119,7 +143,7 @@ def test_no_campaign_can_be_chosen() -> None:
 def test_alone_three_allies_make_the_deck() -> None:
     state = opened(1)
     cards = [state.table.cards[design] for design in state.table.designs.values()]
-    assert len({card.stack for card in cards if card.stack.startswith("ally-")}) == 3
+    assert len({one.stack for one in cards if one.stack.startswith("ally-")}) == 3
     assert count(state, zones.ALLIES) == 42 - 5 and city(state) == ("",) * 5
 
 
@@ -135,3 +159,37 @@ def test_a_leader_whose_group_is_not_even_in_the_box_means_the_one_in_play() -> 
     assert usual is not None
     assert attack(put(state, zones.CITY[0], member("adversaries-avengers"))) == usual + 1
     assert attack(put(state, zones.CITY[0], member("adversaries-defenders"))) == usual
+
+
+OTHERS = clause("gain-bindings", who="others")
+
+
+@pytest.mark.rule("VIL-RUL-15", "VIL-SOLO-09")
+@pytest.mark.parametrize(("players", "bound"), [(1, [1]), (3, [0, 1, 1])])
+def test_alone_what_plots_and_strikes_want_of_the_others_is_done_by_the_player(
+    players: int, bound: list[int]
+) -> None:
+    plot = card("plot", "plot", ability("twist", OTHERS), twists=8)
+    leader = card("commander", "commander", ability("command-strike", OTHERS), attack=8)
+    for shown in (TWIST, STRIKE):
+        before = game(players, phase="reveal", deck=(shown, THUG, THUG, THUG), plot=plot, commander=leader)
+        state, _ = settled(before, BeginTurn(P1))
+        assert [count(state, zones.of(one.seat, "discard")) for one in state.players] == bound
+
+
+@pytest.mark.rule("VIL-SOLO-09", "VIL-SOLO-10")
+@pytest.mark.parametrize(("players", "enemy", "mine"), [(1, [1], [0]), (2, [0, 1], [0, 1])])
+def test_alone_adversaries_and_tactics_hit_the_player_and_allies_nobody(
+    players: int, enemy: list[int], mine: list[int]
+) -> None:
+    def bound(state: VillainsState) -> list[int]:
+        piles = (designs(state, zones.of(one.seat, "discard")) for one in state.players)
+        return [pile.count("bindings") for pile in piles]
+
+    tactic = card("tactic", "tactic", ability("fight", OTHERS), attack=8)
+    foe = card("foe", "adversary", ability("fight", OTHERS), attack=1)
+    before = with_numbers(put(game(players, tactics=(tactic,) * 4), zones.CITY[0], foe), attack=20)
+    assert bound(do(before, Fight(P1, find(before, "foe")))) == enemy
+    assert bound(do(before, FightCommander(P1))) == enemy
+    held = in_hand(before, card("rogue", "ally", ability("play", OTHERS), cost=2))
+    assert bound(do(held, Play(P1, copy_in(held, P1, "rogue")))) == mine
