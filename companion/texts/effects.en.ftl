@@ -30,6 +30,7 @@ moment-area = { $area ->
    *[operations] in Operations
   }
 moment-class = after another { $klass } card
+moment-classes = after another { $first } card and another { $next } card
 moment-crew = after another { $crew } card
 moment-once = once this turn
 moment-pay = pay { $n } Recruit

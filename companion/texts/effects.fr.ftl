@@ -30,6 +30,7 @@ moment-area = { $area ->
    *[operations] dans les Opérations
   }
 moment-class = après une autre carte { $klass }
+moment-classes = après une autre carte { $first } et une autre carte { $next }
 moment-crew = après une autre carte { $crew }
 moment-once = une fois ce tour
 moment-pay = payer { $n } Recrutement

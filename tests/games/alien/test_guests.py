@@ -8,9 +8,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from card_db.loader import SHIPPED, read_set
 from companion.core.language.cards import Ability, Card
 from companion.core.language.events import Event, OutOfStep
+from companion.core.language.languages import codes
 from companion.engine import zones as piles
+from companion.engine.effects.sentences import say_effects
 from companion.engine.legendary.combat_zone import EnteredCombatZone
 from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight, Weakened
@@ -20,11 +23,13 @@ from companion.engine.legendary.revealing import TurnedUp
 from companion.engine.legendary.scanning import Scan
 from companion.engine.legendary.strikes import EnemyStruck, StrikeDrawn
 from companion.games.alien import zones
+from companion.games.alien.grammar import GRAMMAR
 from companion.games.alien.guests import READING, Escape
 from companion.games.alien.room import room
 from companion.games.alien.state import AlienState
 from companion.ground.texts import FluentTexts
 from companion.house.guests import practice_guests
+from tests.engine.effects.test_sentences import OPEN
 from tests.games.alien.acts import in_hand, playing, pools
 from tests.games.alien.box import (
     BRUTE,
@@ -248,3 +253,15 @@ def test_the_room_understands_all_practice_guests() -> None:
     (found,) = practice_guests("alien")
     assert [READING.check(one) for one in found.cards.values()] == [[]] * len(found.cards)
     assert room().check_guest is not None
+
+
+@pytest.mark.parametrize("language", codes())
+@pytest.mark.parametrize("name", ["villains", "core", "practice", "practice-guests"])
+def test_whatever_a_guest_says_is_a_sentence_here(name: str, language: str) -> None:
+    wording = GRAMMAR.wording
+    guests = [one for one in read_set(SHIPPED / "villains" / f"{name}.toml").cards if READING.kind(one)]
+    said = [line for one in guests for line in say_effects(READING.card(one), wording, words(), language)]
+    assert said and [line for line in said if OPEN.search(line)] == []
+    verbs = {clause.verb for one in guests for ability in one.abilities for clause in ability.do}
+    named = {verb for verb in verbs if "-" in verb}
+    assert [line for line in said if any(verb in line for verb in named)] == []

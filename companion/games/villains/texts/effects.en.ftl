@@ -27,7 +27,6 @@ moment-setup = Setup
 moment-good-wins = at any time
 moment-ongoing = Always
 moment-class = after another { $klass } card
-moment-classes = after another { $first } card and another { $next } card
 moment-crew = after another { sort-called } card
 
 # On which conditions

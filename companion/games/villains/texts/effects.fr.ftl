@@ -27,7 +27,6 @@ moment-setup = Préparation
 moment-good-wins = à tout moment
 moment-ongoing = en permanence
 moment-class = après une autre carte { $klass }
-moment-classes = après une autre carte { $first } et une autre carte { $next }
 moment-crew = après une autre carte { sort-called }
 
 # À quelles conditions
