@@ -29,6 +29,8 @@ from companion.games.villains.bystanders import FEATURE as BYSTANDERS
 from companion.games.villains.cards.beating import FEATURE as BEATING
 from companion.games.villains.cards.board import FEATURE as ON_BOARD
 from companion.games.villains.cards.bouts import FEATURE as BOUTS
+from companion.games.villains.cards.cages import FEATURE as CAGES
+from companion.games.villains.cards.captives import FEATURE as CAPTIVES
 from companion.games.villains.cards.deck import FEATURE as ON_DECKS
 from companion.games.villains.cards.fates import FEATURE as FATES
 from companion.games.villains.cards.foreseeing import FEATURE as FORESEEING
@@ -42,6 +44,7 @@ from companion.games.villains.cards.plots import FEATURE as OF_PLOTS
 from companion.games.villains.cards.recruits import FEATURE as RECRUITS
 from companion.games.villains.cards.removing import FEATURE as REMOVING
 from companion.games.villains.cards.showing import FEATURE as SHOWING
+from companion.games.villains.cards.spies import FEATURE as SPIES
 from companion.games.villains.cards.streets import FEATURE as STREETS
 from companion.games.villains.cards.tallying import FEATURE as TALLYING
 from companion.games.villains.cards.timing import FEATURE as TIMING
@@ -107,6 +110,9 @@ FEATURES: tuple[Feature[VillainsState], ...] = (
     FATES,
     TRICKS,
     FORESEEING,
+    CAPTIVES,
+    CAGES,
+    SPIES,
     OF_PLAYING,
     OF_HANDS,
     BEATING,
@@ -120,7 +126,7 @@ FEATURES: tuple[Feature[VillainsState], ...] = (
 )
 # Good wins the moment it does; the Lair is filled; discarded cards speak; a deck has run out once all of it
 # is done (VIL-STATE-19); then what is still to be warned of.
-SETTLING = ("plot", "market", "passing", "ending", "omens")
+SETTLING = ("plot", "spies", "market", "passing", "ending", "omens")
 CORRECTABLE = (REVEAL, ACTION, CLEANUP)  # phases that players may set
 CORRECTED_KINDS = (*DECK_KINDS, "ally", "bindings")  # what a card can be corrected to
 

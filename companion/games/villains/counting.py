@@ -117,5 +117,6 @@ COUNTERS: Counters[VillainsState] = {
     "bindings": lambda state, name: len(state.table.zone(zones.BINDINGS)),
     "beside-plot": lambda state, name: len(state.table.zone(zones.BESIDE)),
     "beside-plot:": _of_group(zones.BESIDE),
+    "uncaged": lambda state, name: state.numbers.get("uncaged", 0),
     "beside-commander": lambda state, name: len(state.table.zone(zones.BESIDE_COMMANDER)),
 }

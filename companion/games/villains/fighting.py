@@ -23,6 +23,7 @@ from companion.games.villains.bindings import need_no_betrayal
 from companion.games.villains.boards import called
 from companion.games.villains.bribery import help_of, key
 from companion.games.villains.bystanders import bystanders_of, effects, kidnap
+from companion.games.villains.cards.cages import freed
 from companion.games.villains.challenges import challenges
 from companion.games.villains.counting import XTREME
 from companion.games.villains.demands import need_able
@@ -47,7 +48,8 @@ def guard(draft: Draft[VillainsState], seat: SeatId, slot: SlotId) -> None:
     need_action(draft, seat)
     need_no_betrayal(draft, seat)
     held, card = draft.state.table.slots[slot], draft.state.table.card(slot)
-    if card is None or not zones.is_city(held.zone):
+    is_caging = slot in zones.caging(draft.state.table)
+    if card is None or not (zones.is_city(held.zone) or is_caging):
         draft.refuse("VIL-FIGHT-14", "target", here=phrase("here-not-in-city"))
     elif card.kind not in ADVERSARIES and disguise(draft.state, slot) is None:
         draft.refuse("VIL-FIGHT-14", "target", here=phrase("here-no-enemy", card=card.name))
@@ -86,7 +88,7 @@ def is_elusive(state: VillainsState, card: Card) -> bool:
 
 def in_reach(state: VillainsState) -> Iterator[SlotId]:
     """Every space of the city alike (VIL-FIGHT-02)."""
-    yield from zones.in_city(state.table)
+    yield from (*zones.in_city(state.table), *zones.caging(state.table))
 
 
 def xtreme(state: VillainsState, slot: SlotId) -> int:
@@ -120,6 +122,8 @@ def _dies(draft: Draft[VillainsState], work: Kill, card: Card, zone: ZoneId) -> 
     draft.later(*effects(seat, guarded))
     for ally in (one for one in held if one not in guarded):
         draft.emit(Gained(seat, ally, zones.of(seat, "discard")))
+    if zone.startswith(zones.CAGED):
+        freed(draft, zone)
     keep(draft, DEFEAT)
     begin(draft, card, work.slot, "fight", seat, area=called(draft.state.header, zone))
 

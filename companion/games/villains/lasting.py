@@ -60,7 +60,7 @@ def _grows(state: VillainsState, of: str, at: int | None, speaker: SlotId, slot:
 
 
 def _each(state: VillainsState, each: str, slot: SlotId) -> int:
-    """How often: once, for every Bystander under somebody, or for the cost of the Allies there."""
+    """How often: once, for every Bystander or Ally under somebody, or for the cost of the Allies there."""
     zone = state.table.slots[slot].zone
     if not each:
         return 1
@@ -70,6 +70,8 @@ def _each(state: VillainsState, each: str, slot: SlotId) -> int:
     allies = [card for card in cards if card is not None and card.kind in ALLIES]
     if each == "guarded":
         return len(cards) - len(allies)
+    if each == "held":
+        return len(allies)
     return sum(card.number("cost") or 0 for card in allies)
 
 

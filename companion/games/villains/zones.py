@@ -26,6 +26,8 @@ BESIDE_COMMANDER = ZoneId("beside-commander")  # Strikes, or Allies as pawns, th
 PLOT = ZoneId("plot")
 BESIDE = ZoneId("beside-plot")
 LAIR = tuple(ZoneId(f"lair:{number}") for number in range(1, 6))
+SPIES = tuple(ZoneId(f"spies:{number}") for number in range(1, 6))  # Bystanders beside Allies of the Lair
+CAGED = "caged"  # in front of a player: a Cop, then the Ally that it guards
 ALLIES = ZoneId("allies")
 MADAME_HYDRA = ZoneId("madame-hydra")
 NEW_RECRUITS = ZoneId("new-recruits")
@@ -67,3 +69,10 @@ def in_city(table: Table) -> tuple[SlotId, ...]:
 def nearest(table: Table) -> ZoneId | None:
     """The space nearest to the deck that somebody stands in (VIL-BYST-01)."""
     return next((space for space in CITY if table.zone(space)), None)
+
+
+def caging(table: Table) -> tuple[SlotId, ...]:
+    """The Cops in front of players, each on top of an Ally."""
+    lying = (zone for zone in table.zones if zone.startswith(f"{CAGED}:"))
+    cards = ((slot, table.card(slot)) for zone in lying for slot in table.zone(zone))
+    return tuple(slot for slot, card in cards if card is not None and card.kind == "backup")

@@ -27,8 +27,14 @@ from tests.games.villains.wholebox import script
 FOLDER = SHIPPED / "villains"
 BASICS = ("hydra-operatives", "hydra-soldiers", "madame-hydra", "new-recruits")
 PLUS = ("recruit", "attack")
-# What none of our cards says: of Wounds, and of how games of the heroic box are set up and lost.
+# What none of our cards says: of Wounds, of how games of the heroic box are set up and lost, and what three
+# Plots of the box alone bring.
 OTHERS = {
+    "cage",
+    "held-away",
+    "hold-recruits",
+    "spies",
+    "uncaged",
     "gain-wound",
     "wound",
     "wounds",

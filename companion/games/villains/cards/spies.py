@@ -38,10 +38,10 @@ def spies(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
         for slot in draft.state.table.zone(zone):
             draft.emit(PutIntoOverrun(slot))
     for name in UNDER:
-        slot = zones.top(draft.state.table, zones.BESIDE)
-        if slot is not None:
+        spy = zones.top(draft.state.table, zones.BESIDE)
+        if spy is not None:
             at = zones.CITY.index(space(draft.state.header, name))
-            draft.emit(SpyPlaced(slot, zones.SPIES[at]))
+            draft.emit(SpyPlaced(spy, zones.SPIES[at]))
 
 
 def found_out(draft: Draft[VillainsState]) -> None:

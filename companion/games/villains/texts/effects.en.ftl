@@ -384,6 +384,10 @@ count-overrun-allies = { $n ->
     [one] Ally in the Overrun pile
    *[other] Allies in the Overrun pile
   }
+count-uncaged = { $n ->
+    [one] Ally without a Cop for it
+   *[other] Allies without a Cop for them
+  }
 count-beside-commander = { $n ->
     [one] card beside the Commander
    *[other] cards beside the Commander
@@ -635,6 +639,7 @@ effect-tops = { $who ->
        *[other] the top { $n } cards of the deck
       }: you say whose are discarded and whose go back in any order
   }
+effect-cage = all Cops of Victory Piles go back beside the Plot; then each player lays { sort-one } of the hand in front of them, under a Cop from there
 effect-contract = choose a group: gain 1 { effect-points } for each Adversary of it in your Victory Pile
 effect-copy-top = show the top card of the Ally Deck: you may play a copy of it and put it under the deck
 effect-corner = if no space beside an Adversary is empty, lower its Attack by { $by } this turn
@@ -739,6 +744,8 @@ effect-guardian = { $sort ->
     [x-treme-attack] each Adversary with X-Treme Attack
    *[other] each { sort-called } card
   }
+effect-held-away = put all Allies that Adversaries in the city hold into the Overrun pile
+effect-hold-recruits = each Adversary in the city takes a New Recruit, or a Madame HYDRA once they have run out
 effect-hunt = lower the Attack of an Adversary this turn by 1 for each Adversary of its group in your Victory Pile
 effect-kidnap = { $who ->
     [you] kidnap { effect-bystanders }
@@ -861,6 +868,7 @@ effect-sort-three = { $how ->
     [ko-back] show the top two cards of your deck: KO one and put one back
    *[draw-discard-back] show the top three cards of your deck: draw one, discard one and put one back
   }
+effect-spies = put all Bystanders beside Allies of the Lair into the Overrun pile, then one from beside the Plot under the Bridge, the Streets and the Sewers
 effect-spy = show { $n ->
     [one] the top card
    *[other] the top { $n } cards
@@ -1058,6 +1066,7 @@ effect-grown = { $of ->
   }
 effect-grow = { effect-grown } { $by } more Attack{ $each ->
     [guarded] { " " }for each guarded Bystander
+    [held] { " " }for each Ally they hold
     [under] { " " }for each point of the cost of the Allies underneath
    *[none] { "" }
   }{ $at ->

@@ -319,6 +319,10 @@ count-overrun-allies = { $n ->
     [one] Allié dans la pile Débordement
    *[other] Alliés dans la pile Débordement
   }
+count-uncaged = { $n ->
+    [one] Allié sans Cop pour lui
+   *[other] Alliés sans Cop pour eux
+  }
 count-beside-commander = { $n ->
     [one] carte à côté du Commandant
    *[other] cartes à côté du Commandant
@@ -567,6 +571,7 @@ effect-tops = { $who ->
        *[other] les { $n } premières cartes de son Deck
       } : vous dites qui les défausse et qui les remet dans l’ordre voulu
   }
+effect-cage = tous les Cops des piles de Victoire retournent à côté du Complot ; puis chaque joueur pose devant lui { sort-one } de sa main, sous un de ces Cops
 effect-contract = choisir un groupe : gagner 1 { effect-points } par Adversaire de ce groupe dans votre pile de Victoire
 effect-copy-top = montrer la première carte du Deck Alliés : vous pouvez en jouer une copie et la mettre sous le Deck
 effect-corner = si aucune case voisine d’un Adversaire n’est libre, baisser son Attaque de { $by } pour ce tour
@@ -671,6 +676,8 @@ effect-guardian = { $sort ->
     [x-treme-attack] chaque Adversaire à Attaque X-trême
    *[other] chaque carte { sort-called }
   }
+effect-held-away = mettre dans la pile Débordement tous les Alliés que retiennent les Adversaires de la ville
+effect-hold-recruits = chaque Adversaire de la ville prend un New Recruit, ou une Madame HYDRA s’il n’y en a plus
 effect-hunt = baisser l’Attaque d’un Adversaire, pour ce tour, de 1 par Adversaire de son groupe dans votre pile de Victoire
 effect-kidnap = { $who ->
     [you] enlever { effect-bystanders }
@@ -794,6 +801,7 @@ effect-sort-three = { $how ->
     [ko-back] montrer les deux premières cartes de votre Deck : en mettre une KO, remettre l’autre dessus
    *[draw-discard-back] montrer les trois premières cartes de votre Deck : en piocher une, en défausser une, remettre l’autre dessus
   }
+effect-spies = mettre dans la pile Débordement tous les Civils posés près d’Alliés du Repaire, puis un d’à côté du Complot sous le Bridge, les Streets et les Sewers
 effect-spy = montrer { $n ->
     [one] la première carte
    *[other] les { $n } premières cartes
@@ -988,6 +996,7 @@ effect-grown = { $of ->
   }
 effect-grow = { effect-grown } { $by } de plus en Attaque{ $each ->
     [guarded] { " " }par Civil gardé
+    [held] { " " }par Allié retenu
     [under] { " " }par point de coût des Alliés placés dessous
    *[none] { "" }
   }{ $at ->
