@@ -60,6 +60,11 @@ class CardSet(msgspec.Struct, frozen=True):
     loose: tuple[Loose, ...] = ()
     shorts: dict[str, dict[str, str]] = {}  # by language: titles, and what they are where room is short
     plays_in: tuple[str, ...] = ()  # games that its cards can be laid out in; none named: its own
+    joins: bool = False  # it is laid out with another box of its own game, never alone (VIL-MIX-01)
+
+    def comes_to(self, room: str, box: str = "") -> bool:
+        """Whether its cards can be mixed into a game, or into one box of its own game."""
+        return room in self.plays_in and (self.room != room or (self.joins and self.id != box))
 
     @property
     def is_guest(self) -> bool:

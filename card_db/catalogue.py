@@ -23,7 +23,7 @@ from companion.core.language.provenance import Provenance
 from companion.core.ports.collection import Box
 from companion.core.ports.doctor import Finding
 
-SHAPE = 2  # goes up when a set read by an older version has to be read again
+SHAPE = 3  # goes up when a set read by an older version has to be read again
 NO_BOX = "There is no box {name!r} for {room}. Choose one of: {known}."
 
 
@@ -57,14 +57,17 @@ class SetFiles:
 
     def box(self, room: str, name: str) -> Box:
         """The cards of one box; raises SetError when its file is faulty."""
-        return open_box(self.card_set(room, name), self._taught.everything(room), self.guests(room))
+        return open_box(self.card_set(room, name), self._taught.everything(room), self.guests(room, name))
 
-    def guests(self, room: str) -> Sequence[Guest]:
-        """The sets of other games that play in this one too, with what was told of them in either."""
+    def guests(self, room: str, box: str = "") -> Sequence[Guest]:
+        """The sets that can be mixed into a game, or into one of its boxes, with what was told of them.
+
+        Those of other games that play in it, and those of its own that join other boxes (VIL-MIX-01).
+        """
         here = self._taught.everything(room)
         found = []
         for one in self.sets():
-            if one.room != room and room in one.plays_in:
+            if one.comes_to(room, box):
                 there = self._taught.everything(one.room)
                 told = {name: {**there.get(name, {}), **here.get(name, {})} for name in (*there, *here)}
                 found.append(open_guest(one, told))

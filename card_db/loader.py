@@ -123,6 +123,7 @@ def convert(raw: dict[str, Any], room: str, faults: Faults) -> CardSet:
         loose=read_loose(top, faults, [stack.id for stack in stacks], numbers, sources),
         shorts=shorts,
         plays_in=read_plays_in(head, room),
+        joins=head.yes("joins", default=False),
     )
     if card_set.room and card_set.room != room:
         head.fault(f"'room' is '{card_set.room}', but the file lies in the folder '{room}'")

@@ -37,10 +37,9 @@ def guests_of(events: Iterable[Event], box: Box) -> tuple[Guest, ...]:
 
 
 def practice_guests(room: str) -> tuple[Guest, ...]:
-    """The shipped practice guests of a game, read without a store."""
+    """The shipped practice guests of a game, its own that join another box among them, without a store."""
     from card_db.boxes import open_guest
     from card_db.loader import SHIPPED, read_set
 
-    paths = sorted(path for path in SHIPPED.glob("*/practice*.toml") if path.parent.name != room)
-    sets = (read_set(path) for path in paths)
-    return tuple(open_guest(one, {}) for one in sets if room in one.plays_in)
+    sets = (read_set(path) for path in sorted(SHIPPED.glob("*/practice*.toml")))
+    return tuple(open_guest(one, {}) for one in sets if one.comes_to(room))

@@ -99,7 +99,7 @@ class HouseLobby:
         return tuple(
             BoxOffer(one.id, title(one.titles), one.practice)
             for one in sets
-            if one.practice or boxes.owns(room, one.id)
+            if not one.joins and (one.practice or boxes.owns(room, one.id))
         )
 
     def setup(self, game: NewGame) -> Setup:

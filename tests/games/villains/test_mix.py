@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from card_db.catalogue import SetFiles
+from card_db.opener import open_database
+from card_db.shelf import Shelf
+from card_db.taught import Taught
 from companion.core.language.cards import Card
 from companion.engine.legendary.heroic import as_villainous, is_heroic
 from companion.engine.room import SetupError
@@ -11,6 +15,7 @@ from companion.games.villains import zones
 from companion.games.villains.boards import board
 from companion.games.villains.market import RecruitFromStack
 from companion.games.villains.mixing import need_matching
+from companion.house.guests import practice_guests
 from tests.games.villains.box import (
     P1,
     ability,
@@ -158,3 +163,16 @@ def test_the_box_itself_is_left_as_it_is() -> None:
     assert mixed_box().stacks.keys() & {"hero-thor", "schemes", "wounds"} == set()
     assert isinstance(read_card("core-thor-odinson"), Card)
     assert CORE in {guest.name for guest in mixed_box().guests}
+
+
+@pytest.mark.rule("VIL-MIX-01")
+def test_sets_that_join_others_are_guests_of_every_box_of_the_game_and_none_alone(tmp_path: object) -> None:
+    database = open_database(f"{tmp_path}/table.db")
+    files = SetFiles(Shelf(database), Taught(database))
+    for box in ("villains", "villains-practice"):
+        assert {guest.name for guest in files.box("villains", box).guests} == {CORE, "villains-guests"}
+    assert {guest.name for guest in files.guests("villains", CORE)} == {"villains-guests"}
+    assert {guest.name for guest in files.box("alien", "alien-practice").guests} == {
+        "villains", CORE, "villains-guests",
+    }  # fmt: skip
+    assert [guest.name for guest in practice_guests("villains")] == ["villains-guests"]
