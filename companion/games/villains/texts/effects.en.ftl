@@ -571,7 +571,7 @@ effect-aim = gain { $n } Attack only against { $at ->
     [bank] an Adversary at the Bank
    *[sewers] an Adversary in the Sewers
   }
-effect-be-class = you may choose another class for this card this turn
+effect-be-class = choose another class for this card this turn if you like
 effect-beside = { $what ->
     [this] lay this card beside the Plot
     [none] lay { $person ->
@@ -628,7 +628,7 @@ effect-show-set = { $who ->
    *[other] , or else: { $else }
   }
 effect-summon = show { effect-tops-of }: play { sort-all } of them, and put the others back in no order
-effect-swap-lair = you may swap a card of that hand with an Ally of the Lair that costs the same
+effect-swap-lair = swap a card of that hand with an Ally of the Lair that costs the same if you like
 effect-tops = { $who ->
     [you] show { $n ->
         [one] the top card of your deck
@@ -826,7 +826,7 @@ effect-next-one = { $team ->
 effect-note = { $what ->
     [dodge] the next { effect-next-one } in your hand can Dodge this turn
     [as] the next { effect-next-one } you play this turn counts as { effect-as-class }
-    [recruit-as-attack] you may use Recruit as Attack this turn
+    [recruit-as-attack] use Recruit as Attack this turn where you like
    *[to-deck] put the next Ally you recruit this turn on top of your deck
   }
 effect-as-class = { $class ->
@@ -1082,7 +1082,7 @@ effect-if-hand = { $who ->
    *[other] { who-they } with { $n } cards in hand: { $do }
   }
 effect-join-in = { $who ->
-    [you] you may show another card, { sort-one }: { $do }
+    [you] show another card, { sort-one }, if you like: { $do }
    *[other] { who-they } may show another card, { sort-one }: { $do }
   }
 effect-keep-one = at the end of this turn, keep { sort-one } { $from ->
@@ -1106,7 +1106,7 @@ effect-put-under = put { $what ->
    *[nearest] the Ally of the Lair beside its deck
   } under this Adversary
 effect-recruit-free = { $may ->
-    [yes] you may recruit an Ally of the Lair for nothing{ effect-free-sort }
+    [yes] recruit an Ally of the Lair for nothing{ effect-free-sort } if you like
    *[no] recruit an Ally of the Lair for nothing{ effect-free-sort }
   }
 effect-free-sort = { $match ->

@@ -503,7 +503,7 @@ effect-aim = gagner { $n } Attaque, seulement contre { $at ->
     [bank] un Adversaire à la Bank
    *[sewers] un Adversaire dans les Sewers
   }
-effect-be-class = vous pouvez choisir une autre classe pour cette carte pour ce tour
+effect-be-class = choisir, si vous voulez, une autre classe pour cette carte pour ce tour
 effect-beside = { $what ->
     [this] poser cette carte à côté du Complot
     [none] poser { $person ->
@@ -560,7 +560,7 @@ effect-show-set = { $who ->
    *[other] , sinon : { $else }
   }
 effect-summon = montrer { effect-tops-of } : en jouer { sort-all }, et remettre les autres sans ordre
-effect-swap-lair = vous pouvez échanger une carte de cette main avec un Allié du Repaire de même coût
+effect-swap-lair = échanger, si vous voulez, une carte de cette main avec un Allié du Repaire de même coût
 effect-tops = { $who ->
     [you] montrer { $n ->
         [one] la première carte de votre Deck
@@ -759,7 +759,7 @@ effect-next-one = { $team ->
 effect-note = { $what ->
     [dodge] la prochaine { effect-next-one } de votre main peut esquiver ce tour
     [as] la prochaine { effect-next-one } que vous jouez ce tour compte comme { effect-as-class }
-    [recruit-as-attack] vous pouvez utiliser le Recrutement comme Attaque ce tour
+    [recruit-as-attack] utiliser à volonté le Recrutement comme Attaque ce tour
    *[to-deck] mettre sur votre Deck le prochain Allié que vous recrutez ce tour
   }
 effect-as-class = { $class ->
@@ -1012,7 +1012,7 @@ effect-if-hand = { $who ->
    *[other] { who-they } qui a { $n } cartes en main : { $do }
   }
 effect-join-in = { $who ->
-    [you] vous pouvez montrer une autre carte, { sort-one } : { $do }
+    [you] montrer, si vous voulez, une autre carte, { sort-one } : { $do }
    *[other] { who-they } peut montrer une autre carte, { sort-one } : { $do }
   }
 effect-keep-one = à la fin de ce tour, garder { sort-one } { $from ->
@@ -1036,7 +1036,7 @@ effect-put-under = mettre { $what ->
    *[nearest] l’Allié du Repaire voisin de son Deck
   } sous cet Adversaire
 effect-recruit-free = { $may ->
-    [yes] vous pouvez recruter sans payer un Allié du Repaire{ effect-free-sort }
+    [yes] recruter sans payer, si vous voulez, un Allié du Repaire{ effect-free-sort }
    *[no] recruter sans payer un Allié du Repaire{ effect-free-sort }
   }
 effect-free-sort = { $match ->
