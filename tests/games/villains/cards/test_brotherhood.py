@@ -223,7 +223,9 @@ class TestUltron:
         state = played(state, *("of-tech",) * before, "vil-ultron-encephalo-ray")
         assert attack_of(state) == before
 
-    def test_a_card_of_hydra_becomes_tech(self) -> None:
+    def test_a_card_of_hydra_becomes_tech_if_there_is_one(self) -> None:
+        none = played(holding(game(), "ultron-army-of-ultrons", POWER), "vil-ultron-army-of-ultrons")
+        assert not any(name.startswith("turn:as") for name in none.numbers)
         before = holding(game(), "ultron-army-of-ultrons", SOLDIER, POWER)
         state = played(before, "vil-ultron-army-of-ultrons", "soldier")
         assert state.played[-1].klass == "tech"
