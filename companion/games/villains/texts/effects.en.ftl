@@ -40,6 +40,7 @@ sort-called = { $sort ->
     [tech] { class-tech }
     [ranged] { class-ranged }
     [grey] { class-grey }
+    [twists] Plot Twists
     [bystanders] Bystanders
     [x-men] X-Men
     [x-men-first-class] X-Men First Class
@@ -1002,7 +1003,10 @@ effect-count-as = { $what ->
    *[bystander] Bystanders
   } of the Adversary Deck count as Adversaries with { $cost ->
     [yes] an Attack of { $attack } more than they cost
-   *[no] { $attack } Attack
+   *[no] { $attack ->
+        [counted] as much Attack as there are { $attack-of }
+       *[other] { $attack } Attack
+      }
   }{ $what ->
     [ally] , and are gained by whoever beats them
    *[bystander] { "" }

@@ -40,6 +40,7 @@ sort-called = { $sort ->
     [tech] { class-tech }
     [ranged] { class-ranged }
     [grey] { class-grey }
+    [twists] Rebondissements
     [bystanders] Civils
     [x-men] X-Men
     [x-men-first-class] X-Men First Class
@@ -932,7 +933,10 @@ effect-count-as = { $what ->
    *[bystander] les Civils
   } du Deck Adversaires comptent comme des Adversaires avec { $cost ->
     [yes] une Attaque de { $attack } de plus que leur coût
-   *[no] { $attack } en Attaque
+   *[no] { $attack ->
+        [counted] autant d’Attaque qu’il y a de { $attack-of }
+       *[other] { $attack } en Attaque
+      }
   }{ $what ->
     [ally] , et qui les bat les gagne
    *[bystander] { "" }
