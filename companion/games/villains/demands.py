@@ -7,7 +7,7 @@ from companion.core.language.ids import SeatId
 from companion.core.language.phrases import phrase
 from companion.engine.draft import Draft
 from companion.games.villains import zones
-from companion.games.villains.cards.showing import could_show
+from companion.games.villains.several import could_show
 from companion.games.villains.state import VillainsState
 
 TO_FIGHT = "to-fight"

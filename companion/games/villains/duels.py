@@ -13,9 +13,9 @@ from companion.engine.legendary.pools import charge
 from companion.engine.work import Own
 from companion.games.villains.aiming import aimed
 from companion.games.villains.bribery import SharePaid, help_of, key
-from companion.games.villains.cards.showing import shows
 from companion.games.villains.demands import TO_FIGHT, demanded
 from companion.games.villains.fighting import FIGHTING, guard
+from companion.games.villains.several import shows
 from companion.games.villains.state import VillainsState
 
 

@@ -10,8 +10,7 @@ from companion.core.language.sides import TOGETHER, Ending, Score
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature, Settling, joined, tells
 from companion.engine.legendary.ending import WON, Ends
-from companion.games.villains import zones
-from companion.games.villains.cards import tallying
+from companion.games.villains import scoring, zones
 from companion.games.villains.challenges import is_solo
 from companion.games.villains.printed import rules
 from companion.games.villains.state import VillainsState
@@ -44,7 +43,7 @@ def worth(state: VillainsState, seat: SeatId) -> int:
     """
     cards = (state.table.card(slot) for slot in state.table.zone(zones.victory(seat)))
     known = [card for card in cards if card is not None]
-    return sum((card.number("vp") or 0) + tallying.worth(state, seat, card) for card in known)
+    return sum((card.number("vp") or 0) + scoring.worth(state, seat, card) for card in known)
 
 
 def best(state: VillainsState) -> tuple[SeatId, ...]:

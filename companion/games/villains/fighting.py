@@ -23,11 +23,11 @@ from companion.games.villains.bindings import need_no_betrayal
 from companion.games.villains.boards import called
 from companion.games.villains.bribery import help_of, key
 from companion.games.villains.bystanders import bystanders_of, effects, kidnap
-from companion.games.villains.cards.cages import freed
 from companion.games.villains.challenges import challenges
 from companion.games.villains.counting import XTREME
 from companion.games.villains.demands import need_able
 from companion.games.villains.disguises import disguise, more_attack
+from companion.games.villains.freeing import freed
 from companion.games.villains.kinds import ADVERSARIES, ALLIES, DECK_KINDS
 from companion.games.villains.lasting import LASTING, ONLY_WITH, changed, grown
 from companion.games.villains.meaning import is_meant

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from functools import partial
 
-from msgspec.structs import replace
-
 from companion.core.language.asks import Work
 from companion.core.language.cards import Clause
 from companion.core.language.events import Event
-from companion.core.language.ids import SeatId, SlotId, ZoneId
+from companion.core.language.ids import SeatId, SlotId
 from companion.core.language.phrases import phrase
 from companion.engine.changes import carried, counted
 from companion.engine.draft import Draft
-from companion.engine.effects.selectors import pick, seat_options
 from companion.engine.effects.work import DoClause
 from companion.engine.feature import Feature
-from companion.engine.legendary.market.events import Gained
 from companion.engine.legendary.moves import own
 from companion.engine.turns import clockwise
 from companion.games.villains import zones
@@ -53,12 +49,6 @@ class Caging(Work, frozen=True, tag="caging"):
     what: str
 
 
-class Freeing(Work, frozen=True, tag="freeing"):
-    """Whoever has beaten a Cop says who gains the Ally that lay under it."""
-
-    slot: SlotId
-
-
 def cage(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
     """All Cops of Victory Piles go back, then everybody loses an Ally of the hand (VIL-SPEC-02)."""
     seats = clockwise(draft.state, draft.state.active)
@@ -82,28 +72,6 @@ def _caging(draft: Draft[VillainsState], work: Caging) -> None:
     draft.emit(Caged(seat, slot, guard) if guard is not None else CageMissed(seat))
 
 
-def freed(draft: Draft[VillainsState], zone: ZoneId) -> None:
-    """The Ally under a Cop that was just beaten there waits for whoever gains it."""
-    is_guarded = False
-    for slot in draft.state.table.zone(zone):
-        card = draft.state.table.card(slot)
-        if card is not None and card.kind == "backup":
-            is_guarded = True
-        elif is_guarded:
-            is_guarded = False
-        else:
-            return draft.later(Freeing(slot))
-
-
-def _freeing(draft: Draft[VillainsState], work: Freeing) -> None:
-    """The player who fought chooses any player, the own self too."""
-    options = seat_options(draft.state, draft.state.living)
-    asked = replace(work, seat=draft.state.active)
-    chosen = pick(draft, asked, phrase("ask-freed-who"), options)
-    if chosen is not None and chosen.seat is not None:
-        draft.emit(Gained(chosen.seat, work.slot, zones.of(chosen.seat, "discard")))
-
-
 def _returned(state: VillainsState, event: GuardReturned) -> VillainsState:
     return carried(state, (event.slot,), zones.BESIDE)
 
@@ -120,7 +88,7 @@ def _missed(state: VillainsState, event: CageMissed) -> VillainsState:
 FEATURE: Feature[VillainsState] = Feature(
     name="cages",
     verbs={"cage": cage},
-    work={Caging: _caging, Freeing: _freeing},
+    work={Caging: _caging},
     events={GuardReturned: _returned, Caged: _caged, CageMissed: _missed},
     prompts={Caged: own("prompt-caged")},
     carries=(GuardReturned,),

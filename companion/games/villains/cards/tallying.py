@@ -17,7 +17,6 @@ from companion.engine.legendary.hands import known_cards, unknown_cards
 from companion.engine.legendary.triggers import card_icons
 from companion.engine.legendary.verbs.choosing import inner
 from companion.games.villains import zones
-from companion.games.villains.counting import cards
 from companion.games.villains.kinds import ALLIES
 from companion.games.villains.meaning import is_meant
 from companion.games.villains.reading import READING
@@ -95,35 +94,6 @@ def discard_to(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> N
     n = len(draft.state.table.zone(zones.of(seat, "hand"))) - int(clause.args["n"])
     if n > 0:
         inner(draft, work, [{"verb": "discard", "n": n}])
-
-
-def worth(state: VillainsState, seat: SeatId, card: Card) -> int:
-    """What a card of a Victory Pile is worth besides its printed points, for its player."""
-    clauses = (clause for ability in card.does("score") for clause in ability.do)
-    return sum(_worth(state, seat, clause) for clause in clauses)
-
-
-def _worth(state: VillainsState, seat: SeatId, clause: Clause) -> int:
-    match, n = str(clause.args["match"]), int(clause.args.get("n", 1))
-    if clause.args["among"] == "victory":  # the others there
-        return n * (sum(is_meant(card, match) for card in cards(state, zones.victory(seat))) - 1)
-    return n * owned(state, seat, match)
-
-
-def owned(state: VillainsState, seat: SeatId, match: str) -> int:
-    """How many of all of a player's cards are meant, as far as the books tell: every pool counts its own."""
-    table = state.table
-    slots = [
-        slot for part in ("deck", "hand", "played", "discard") for slot in table.zone(zones.of(seat, part))
-    ]
-    known = (table.card(slot) for slot in slots)
-    total = sum(card is not None and is_meant(card, match) for card in known)
-    groups = {table.slots[slot].group for slot in slots if table.slots[slot].copy is None}
-    for group in groups:
-        for pool, n in table.quota.get(group, {}).items() if group else ():
-            members = [table.card_of(copy) for copy, own in table.pools.items() if own == pool]
-            total += min(n, sum(card.kind in ALLIES and is_meant(card, match) for card in members))
-    return total
 
 
 FEATURE: Feature[VillainsState] = Feature(
