@@ -22,6 +22,7 @@ from companion.games.villains import (
     omens,
     promises,
     tallies,
+    waiting,
     zones,
 )
 from companion.games.villains.abilities import FEATURE as ABILITIES
@@ -50,6 +51,7 @@ from companion.games.villains.cards.streets import FEATURE as STREETS
 from companion.games.villains.cards.tallying import FEATURE as TALLYING
 from companion.games.villains.cards.timing import FEATURE as TIMING
 from companion.games.villains.cards.tricks import FEATURE as TRICKS
+from companion.games.villains.cards.turned import FEATURE as TURNED
 from companion.games.villains.cards.turning import FEATURE as TURNING
 from companion.games.villains.city import FEATURE as CITY
 from companion.games.villains.commander import FEATURE as COMMANDER
@@ -107,6 +109,8 @@ FEATURES: tuple[Feature[VillainsState], ...] = (
     bribery.FEATURE,
     duels.FEATURE,
     freeing.FEATURE,
+    waiting.FEATURE,
+    TURNED,
     SHOWING,
     BOUTS,
     FATES,

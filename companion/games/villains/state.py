@@ -36,6 +36,7 @@ class VillainsState(LegendaryState, frozen=True, kw_only=True):
     more_cards: dict[SeatId, int] = {}  # cards more in the next new hand
     hand_sizes: dict[SeatId, int] = {}  # how many cards the next new hand has instead of the usual number
     promised: tuple[Promise, ...] = ()  # what cards of this turn do when something happens later in it
+    turned: dict[SlotId, SlotId] = {}  # by cards of this turn: the Ally that each has shown, to copy it later
     betrayed: bool = False  # whether Betrayal was used in this turn (VIL-BIND-09)
     healed: bool = False  # whether Wounds were healed in this turn (VIL-MIX-17)
     held_over: dict[SeatId, tuple[SlotId, ...]] = {}  # cards that join the next new hand

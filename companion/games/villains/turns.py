@@ -71,7 +71,7 @@ def _afresh(state: VillainsState) -> VillainsState:
     """What is of one turn alone besides (VIL-TURN-05, VIL-RUL-12, 24)."""
     again = {"again": state.numbers["again"] - 1} if state.numbers.get("again", 0) else {}
     state = replace(state, numbers={**state.numbers, **again})
-    return replace(state, discarded={}, koed=(), promised=(), betrayed=False, healed=False)
+    return replace(state, discarded={}, koed=(), promised=(), betrayed=False, healed=False, turned={})
 
 
 COURSE: TurnCourse[VillainsState] = TurnCourse(

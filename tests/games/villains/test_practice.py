@@ -30,6 +30,8 @@ PLUS = ("recruit", "attack")
 # What none of our cards says: of Wounds, of how games of the heroic box are set up and lost, and what three
 # Plots of the box alone bring.
 OTHERS = {
+    "copy-turned",
+    "turn-ally",
     "cage",
     "held-away",
     "hold-recruits",

@@ -643,6 +643,7 @@ effect-tops = { $who ->
 effect-cage = all Cops of Victory Piles go back beside the Plot; then each player lays { sort-one } of the hand in front of them, under a Cop from there
 effect-contract = choose a group: gain 1 { effect-points } for each Adversary of it in your Victory Pile
 effect-copy-top = show the top card of the Ally Deck: you may play a copy of it and put it under the deck
+effect-copy-turned = play a copy of the Ally that was shown, and put that Ally under the Ally Deck
 effect-corner = if no space beside an Adversary is empty, lower its Attack by { $by } this turn
 effect-demolish = { $n ->
     [one] Demolish each player
@@ -956,6 +957,7 @@ effect-top = { effect-top-shown }: { effect-top-card } { effect-top-then }{ $mat
     [yes] ; put those that stay back in any order
    *[no] { "" }
   }
+effect-turn-ally = show the top card of the Ally Deck and put it back
 effect-vault = if the Sewers are empty, show the top card of the Adversary Deck: an Adversary enters the Sewers
 effect-weaken-all = { $what ->
     [commander] lower the Commander’s Attack by { $by } this turn

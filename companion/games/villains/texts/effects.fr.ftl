@@ -575,6 +575,7 @@ effect-tops = { $who ->
 effect-cage = tous les Cops des piles de Victoire retournent à côté du Complot ; puis chaque joueur pose devant lui { sort-one } de sa main, sous un de ces Cops
 effect-contract = choisir un groupe : gagner 1 { effect-points } par Adversaire de ce groupe dans votre pile de Victoire
 effect-copy-top = montrer la première carte du Deck Alliés : vous pouvez en jouer une copie et la mettre sous le Deck
+effect-copy-turned = jouer une copie de l’Allié qui a été montré et mettre cet Allié sous le Deck Alliés
 effect-corner = si aucune case voisine d’un Adversaire n’est libre, baisser son Attaque de { $by } pour ce tour
 effect-demolish = { $n ->
     [one] Démolition pour chaque joueur
@@ -889,6 +890,7 @@ effect-top = { effect-top-shown } : { effect-top-card } { effect-top-then }{ $ma
     [yes] { " " }; remettre celles qui restent dans l’ordre voulu
    *[no] { "" }
   }
+effect-turn-ally = montrer la première carte du Deck Alliés et la remettre dessus
 effect-vault = si les Sewers sont libres, montrer la première carte du Deck Adversaires : un Adversaire entre dans les Sewers
 effect-weaken-all = { $what ->
     [commander] baisser de { $by } l’Attaque du Commandant pour ce tour

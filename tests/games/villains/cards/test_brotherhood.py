@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from companion.core.language.cards import Card
-from companion.engine.legendary.playing.requests import Play
+from companion.engine.legendary.course import EndAction
+from companion.engine.legendary.market.requests import Recruit
+from companion.engine.legendary.playing.requests import Play, UseAbility
 from companion.games.villains import zones
 from companion.games.villains.betrayal import Betray
 from companion.games.villains.state import VillainsState
@@ -23,12 +25,16 @@ from tests.games.villains.box import (
     clause,
     count,
     designs,
+    do,
     emptied,
+    find,
     game,
     hide,
     put,
     refused,
     settled,
+    top,
+    with_numbers,
 )
 from tests.games.villains.realcards import (
     OF,
@@ -153,15 +159,31 @@ class TestMystique:
     def test_hidden_weapons_need_both_icons(self, before: tuple[Card, ...], given: int) -> None:
         assert attack_of(trial("mystique-hidden-weapons", *before)) == given
 
-    @pytest.mark.rule("VIL-CARD-20", "VIL-CARD-21")
-    def test_the_tide_turns_up_an_ally_and_plays_a_copy(self) -> None:
+    @pytest.mark.rule("VIL-CARD-20", "VIL-CARD-21", "VIL-RUL-14")
+    def test_the_tide_turns_up_an_ally_and_plays_a_copy_when_she_likes(self) -> None:
         deep = ally("deep", 5, klass="tech", attack=2)
-        before = holding(game(allies=(deep, HELPER)), "mystique-turn-the-tide", POWER)
-        state = played(before, "vil-mystique-turn-the-tide", told=["yes"])
+        before = holding(game(allies=(deep, HELPER)), "mystique-turn-the-tide", POWER, POWER)
+        state = played(before, "vil-mystique-turn-the-tide", "power")
+        assert (attack_of(state), designs(state, zones.ALLIES)) == (0, ("deep", "helper"))
+        tide = find(state, "vil-mystique-turn-the-tide")
+        state = do(state, UseAbility(P1, tide, 1))
         assert (attack_of(state), designs(state, zones.ALLIES)) == (2, ("helper", "deep"))
         assert attack_of(played(state, "power")) == 5
-        left = played(before, "vil-mystique-turn-the-tide", told=["no"])
-        assert (attack_of(left), designs(left, zones.ALLIES)) == (0, ("deep", "helper"))
+        assert refused(state, UseAbility(P1, tide, 1)).rule == "VIL-SPEC-01"
+        left, _ = settled(played(before, "vil-mystique-turn-the-tide"), EndAction(P1))
+        assert (left.turned, left.ready) == ({}, ())
+
+    def test_the_very_card_that_was_shown_is_copied_wherever_it_lies_by_then(self) -> None:
+        deep = ally("deep", 5, klass="tech", attack=2)
+        before = holding(game(allies=(deep, HELPER, HELPER)), "mystique-turn-the-tide")
+        state = played(with_numbers(before, recruit=9), "vil-mystique-turn-the-tide")
+        state = do(state, Recruit(P1, top(state, zones.LAIR[0])))
+        assert designs(state, zones.LAIR[0]) == ("deep",)
+        used = do(state, UseAbility(P1, find(state, "vil-mystique-turn-the-tide"), 1))
+        assert (attack_of(used), designs(used, zones.ALLIES)[-1]) == (2, "deep")
+        gone = do(state, Recruit(P1, find(state, "deep")))
+        late = do(gone, UseAbility(P1, find(gone, "vil-mystique-turn-the-tide"), 1))
+        assert attack_of(late) == 0
 
     @pytest.mark.rule("VIL-KW-20")
     def test_spies_count_the_attack_of_five_allies(self) -> None:
