@@ -36,12 +36,19 @@ class Lasting(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     is_sort: Callable[[Card, str], bool] = lambda card, of: True
     same: Callable[[ZoneId], str] = str  # the space that a zone belongs to
 
-    def said(self, state: S, verb: str, seat: SeatId | None = None) -> Iterator[tuple[Clause, SlotId]]:
-        """Every clause of that verb that holds just now, with the card that says it.
+    def said(self, state: S, verb: str, seat: SeatId | None = None) -> tuple[tuple[Clause, SlotId], ...]:
+        """Every clause of that verb that holds just now, with the card that says it; worked out once.
 
         What speaks to one person alone speaks to the one it is about, else to whoever has the turn.
         """
         about = state.active if seat is None else seat
+        known = state.worked_out.get((verb, about))
+        if known is None:
+            known = state.worked_out[verb, about] = tuple(self._heard(state, verb, about))
+        return known
+
+    def _heard(self, state: S, verb: str, about: SeatId) -> Iterator[tuple[Clause, SlotId]]:
+        """What is said, card by card."""
         for slot in self.in_effect(state, about):
             card = state.table.card(slot)
             if card is None or not card.does(ONGOING):

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 import msgspec
 
+from companion.core.language.cards import Clause
 from companion.core.language.ids import DesignId, SeatId, SlotId, ZoneId
 from companion.engine import zones
 from companion.engine.sayings import SpokenState
@@ -42,7 +45,7 @@ class Discount(msgspec.Struct, frozen=True):
     once: bool = False
 
 
-class LegendaryState(SpokenState, frozen=True, kw_only=True):
+class LegendaryState(SpokenState, frozen=True, kw_only=True, dict=True):  # dict: keeps what was worked out
     """What every game of the family knows of a turn; `numbers` holds the pools attack and recruit."""
 
     played: tuple[Played, ...] = ()
@@ -58,6 +61,11 @@ class LegendaryState(SpokenState, frozen=True, kw_only=True):
     lenders: tuple[SeatId, ...] = ()  # who has lent a card this turn (ALN-KEY-02)
     prepared: dict[SeatId, int] = {}  # turns of preparation that were taken (ALN-DIFF-03, FFY-SETUP-25)
     clones: dict[SlotId, DesignId] = {}  # cards in play that took the facts of another (ALN-COPY-07)
+
+    @cached_property
+    def worked_out(self) -> dict[tuple[str, SeatId], tuple[tuple[Clause, SlotId], ...]]:
+        """What its cards say as long as they lie there, by verb and person: a State never changes."""
+        return {}
 
     @property
     def active(self) -> SeatId:
