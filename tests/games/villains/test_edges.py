@@ -11,12 +11,14 @@ from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.own_deck import ShuffleIn
 from companion.engine.legendary.playing.requests import Play
 from companion.games.villains import zones
+from companion.games.villains.betrayal import Betray
 from companion.games.villains.commander import FightCommander
 from companion.games.villains.counting import colours
 from companion.games.villains.dodging import Dodge
 from companion.games.villains.ending import solo, worth
 from companion.games.villains.fighting import price
 from companion.games.villains.state import VillainsState
+from companion.games.villains.wounds import Heal
 from tests.games.villains.box import (
     BYSTANDER,
     GUARD,
@@ -217,3 +219,22 @@ def test_a_copy_wakes_superpowers_by_its_own_class_and_counts_besides() -> None:
     left = answer(asked, "no")
     assert (len(left.played), count(left, zones.ALLIES)) == (1, 2)
     assert do(left, Play(P1, copy_in(left, P1, "bold"))).numbers.get("attack", 0) == 0
+
+
+@pytest.mark.rule("VIL-MIX-15", "VIL-MIX-16")
+def test_betrayal_leaves_wounds_in_hand_and_healing_leaves_bindings() -> None:
+    wound = card("wound", "wound", marks=("healing",))
+    bindings = card("bindings", "bindings")
+    bare = emptied(game(), zones.of(P1, "hand"))
+    held = put(bare, zones.of(P1, "hand"), wound, bindings, wound, bindings, face_up=False)
+    assert refused(held, Betray(P1, copy_in(held, P1, "wound"))).rule == "VIL-BIND-08"
+    assert refused(held, Heal(P1, copy_in(held, P1, "bindings"))).kind == "impossible"
+    betrayed, _ = settled(held, Betray(P1, copy_in(held, P1, "bindings")))
+    assert designs(betrayed, zones.of(P1, "hand")) == ("wound", "wound")
+    assert (designs(betrayed, zones.KO), designs(betrayed, zones.of(P3, "discard"))) == (
+        ("bindings",),
+        ("bindings",),
+    )
+    healed, _ = settled(held, Heal(P1, copy_in(held, P1, "wound")))
+    assert designs(healed, zones.of(P1, "hand")) == ("bindings", "bindings")
+    assert set(designs(healed, zones.KO)) == {"wound"}
