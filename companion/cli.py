@@ -82,6 +82,7 @@ def simulate(  # noqa: PLR0913, PLR0917  # every argument is an option of the co
     strategy: Annotated[str, typer.Option(help="greedy or random.")] = "greedy",
     mode: Annotated[str, typer.Option(help="One of the game’s modes, or several: aliens+agendas.")] = "",
     game: Annotated[str, typer.Option(help="Another game of the box, or surprise: one by lot.")] = "",
+    box: Annotated[str, typer.Option("--set", help="A shipped set; else the practice box.")] = "",
     choose: Annotated[list[str] | None, typer.Option(help="A choice of set-up, such as drones=-1.")] = None,
     jobs: Annotated[int, typer.Option(help="So many processes share the games.")] = 1,
     shard: Annotated[str, typer.Option(help="Play one part, such as 1/4, and write it as lines.")] = "",
@@ -94,7 +95,7 @@ def simulate(  # noqa: PLR0913, PLR0917  # every argument is an option of the co
     """Play many games without camera and screen and count what came of them."""
     from companion.commands.simulation.command import EACH, SimulationWish, plan_of, run
 
-    plan = plan_of((players, games, seed, custody, mistakes, strategy, mode), choose or (), game)
+    plan = plan_of((players, games, seed, custody, mistakes, strategy, mode), choose or (), game, box)
     each, paths = custody == EACH, tuple(files or ())
     raise typer.Exit(run(SimulationWish(room, plan, each, jobs, shard, merge, paths, as_json)))
 

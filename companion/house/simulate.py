@@ -46,6 +46,7 @@ class Plan(msgspec.Struct, frozen=True):
     shard: int = 1  # which part of the games is played ...
     shards: int = 1  # ... of so many parts
     game: str = ""  # another game that the room suggests than its first: one of the box's, or surprise
+    box: str = ""  # a shipped box by its name; empty: the practice box
 
 
 def seeds(plan: Plan) -> range:

@@ -61,6 +61,14 @@ def told_alike(one: str, other: str) -> bool:
     return all(first[name] == second[name] for name in first if name not in SPEED) and len(first) > len(SPEED)
 
 
+def test_another_set_than_the_practice_box_is_named(told: Told) -> None:
+    code, out, err = told(plan=replace(PLAN, box="hive"))
+    assert (code, out) == (2, "") and err == "alien has no set hive; sets are alien, alien-practice."
+    code, same, _ = told(plan=replace(PLAN, games=1, box="alien-practice"), as_json=True)
+    _, usual, _ = told(plan=replace(PLAN, games=1), as_json=True)
+    assert code == 0 and told_alike(same, usual)
+
+
 def test_the_parts_of_a_plan_are_its_games_each_once() -> None:
     for shards in (1, 2, 3, 7):
         dealt = [seeds(replace(PLAN, shard=shard, shards=shards)) for shard in range(1, shards + 1)]
@@ -104,10 +112,10 @@ def test_several_processes_play_the_same_games(told: Told) -> None:
 
 
 def test_a_process_is_asked_for_the_very_plan() -> None:
-    plan = plan_of((4, 9, 7, "face", True, "random", "aliens"), ("drones=-1",), "surprise")
+    plan = plan_of((4, 9, 7, "face", True, "random", "aliens"), ("drones=-1",), "surprise", "alien")
     assert set(jobs.asked("alien", plan, "1/2")[4:]) == {
         "--room=alien", "--players=4", "--games=9", "--seed=7", "--custody=face", "--mistakes",
-        "--strategy=random", "--mode=aliens", "--choose=drones=-1", "--shard=1/2", "--game=surprise",
+        "--strategy=random", "--mode=aliens", "--choose=drones=-1", "--shard=1/2", "--game=surprise", "--set=alien",
     }  # fmt: skip
 
 

@@ -40,10 +40,10 @@ class SimulationWish(msgspec.Struct, frozen=True):
 
 
 def plan_of(
-    options: tuple[int, int, int, str, bool, str, str], chosen: Sequence[str], game: str = ""
+    options: tuple[int, int, int, str, bool, str, str], chosen: Sequence[str], game: str = "", box: str = ""
 ) -> Plan:
     """A plan from the options of the command line, in the order of its fields, and the choices of set-up."""
-    return Plan(*options, choices_of(chosen), every=SAMPLE, game=game)  # type: ignore[arg-type]  # checked before it is played
+    return Plan(*options, choices_of(chosen), every=SAMPLE, game=game, box=box)  # type: ignore[arg-type]  # checked before it is played
 
 
 class NotSo(Exception):
@@ -125,7 +125,7 @@ def play(room: Room, plan: Plan, processes: int, console: Console) -> Tally:
     """Play the games of a plan here, or in several processes, while a bar shows how far it is."""
     with progress(console, plan.games) as tell:
         if processes == 1:
-            return simulate(room, practice_box(room.name), plan, lambda _done, _result: tell())
+            return simulate(room, box_of(room.name, plan.box), plan, lambda _done, _result: tell())
         began = perf_counter()
         played = shards.merged(jobs.play(room.name, plan, processes, tell))
         return tally(room.name, plan, played.games, perf_counter() - began)
@@ -134,7 +134,7 @@ def play(room: Room, plan: Plan, processes: int, console: Console) -> Tally:
 def play_part(room: Room, plan: Plan, console: Console) -> int:
     """Play one part and write it as lines, each as soon as its game is over."""
     print(written(Head(room.name, room.rules_version, plan)), flush=True)
-    box, began, is_broken = practice_box(room.name), perf_counter(), False
+    box, began, is_broken = box_of(room.name, plan.box), perf_counter(), False
     with progress(console, len(seeds(plan))) as tell:
         for game, _ in games(room, box, plan):
             print(written(game), flush=True)
@@ -161,10 +161,22 @@ def progress(console: Console, total: int) -> Iterator[Callable[[], None]]:
 
 def practice_box(room: str) -> Box:
     """The shipped practice box of a room with its guests, read without a store."""
-    from card_db.boxes import open_box
-    from card_db.loader import SHIPPED, read_set
+    return box_of(room, "")
 
-    return open_box(read_set(SHIPPED / room / "practice.toml"), {}, practice_guests(room))
+
+def box_of(room: str, name: str) -> Box:
+    """A shipped box by the name of its set, with our own guests; raises NotSo when there is none."""
+    from card_db.boxes import open_box
+    from card_db.loader import SHIPPED, read_set, set_files
+
+    if not name:
+        return open_box(read_set(SHIPPED / room / "practice.toml"), {}, practice_guests(room))
+    sets = [read_set(path) for path in set_files() if path.parent.name == room]
+    found = next((one for one in sets if one.id == name and not one.is_guest), None)
+    if found is None:
+        known = ", ".join(sorted(one.id for one in sets if not one.is_guest))
+        raise NotSo(f"{room} has no set {name}; sets are {known}.")
+    return open_box(found, {}, practice_guests(room))
 
 
 def say(wish: SimulationWish, tallies: Sequence[Tally]) -> int:

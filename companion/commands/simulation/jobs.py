@@ -64,7 +64,7 @@ def asked(room: str, plan: Plan, shard: str) -> list[str]:
     told = {
         "room": room, "players": plan.players, "games": plan.games, "seed": plan.seed, "shard": shard,
         "custody": plan.custody, "strategy": plan.strategy, "mode": plan.mode,
-        "game": plan.game,
+        "game": plan.game, "set": plan.box,
     }  # fmt: skip
     options = [f"--{name}={value}" for name, value in told.items()]
     choices = [f"--choose={name}={value}" for name, value in plan.choices.items()]
