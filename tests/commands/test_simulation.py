@@ -115,7 +115,8 @@ def test_a_process_is_asked_for_the_very_plan() -> None:
     plan = plan_of((4, 9, 7, "face", True, "random", "aliens"), ("drones=-1",), "surprise", "alien")
     assert set(jobs.asked("alien", plan, "1/2")[4:]) == {
         "--room=alien", "--players=4", "--games=9", "--seed=7", "--custody=face", "--mistakes",
-        "--strategy=random", "--mode=aliens", "--choose=drones=-1", "--shard=1/2", "--game=surprise", "--set=alien",
+        "--strategy=random", "--mode=aliens", "--choose=drones=-1", "--shard=1/2", "--game=surprise",
+        "--set=alien",
     }  # fmt: skip
 
 
