@@ -69,7 +69,7 @@ class CardSet(msgspec.Struct, frozen=True):
     @property
     def is_guest(self) -> bool:
         """Whether these are guests of our own: practice cards that no game can be played with alone."""
-        return self.practice and any(room != self.room for room in self.plays_in)
+        return self.practice and self.joins
 
     def note(self, design: str) -> Provenance:
         """Where the facts of a design come from; our own cards need no witness."""

@@ -59,6 +59,7 @@ from companion.games.villains.copying import FEATURE as COPYING
 from companion.games.villains.demolish import FEATURE as DEMOLISH
 from companion.games.villains.dodging import FEATURE as DODGING
 from companion.games.villains.drawing import FEATURE as DRAWING
+from companion.games.villains.encounters import FEATURE as GUESTS
 from companion.games.villains.fighting import FEATURE as FIGHTING
 from companion.games.villains.kinds import DECK_KINDS
 from companion.games.villains.market import FEATURE as MARKET
@@ -126,6 +127,7 @@ FEATURES: tuple[Feature[VillainsState], ...] = (
     MIMICS,
     PASSING,
     TALLYING,
+    GUESTS,
     ending.FEATURE,
     omens.FEATURE,
     SETUP,

@@ -15,6 +15,7 @@ from companion.engine.choices import names, stop
 from companion.engine.effects.grammar import clauses_in
 from companion.engine.legendary.guests.mixing import WITH, has_guests
 from companion.engine.legendary.heroic import is_heroic, marked, poured
+from companion.games.villains import encounters
 from companion.games.villains.boards import BOARD, BOARDS, HEROIC, NAMES, VILLAINOUS, board
 
 START = "start"  # the choice of the deck that everybody begins with
@@ -55,13 +56,18 @@ def with_sets(header: Header, choices: Mapping[str, Any], box: Box) -> Header:
 def joined(box: Box, choices: Mapping[str, Any]) -> Box:
     """The box with the cards of the sets that are mixed in, in villainous words; their ids stay.
 
-    Twists, Strikes and Bystanders of all sets are one stack each (VIL-MIX-02, 03, 05, 11).
+    Twists, Strikes and Bystanders of all sets are one stack each (VIL-MIX-02, 03, 05, 11). Of sets of
+    Encounters those come that can be something here (VIL-MIX-22).
     """
     invited = [guest for guest in box.guests if guest.name in names(choices.get(WITH))]
     if not invited:
         return box
     whole = box.joined(guest.name for guest in invited)
-    read = {key: marked(card) for guest in invited for key, card in guest.cards.items()}
+    own = [guest for guest in invited if guest.room == ROOM]
+    read = {key: marked(card) for guest in own for key, card in guest.cards.items()}
+    has_wounds = any(card.kind == "wound" for card in read.values())
+    for guest in (one for one in invited if one not in own):
+        read |= encounters.read(guest, has_wounds=has_wounds)
     return poured(replace(whole, cards={**whole.cards, **read}))
 
 

@@ -32,6 +32,7 @@ PLUS = ("recruit", "attack")
 OTHERS = {
     "copy-turned",
     "turn-ally",
+    "void",
     "cage",
     "held-away",
     "hold-recruits",

@@ -5,7 +5,7 @@ Alien takes in cards of Legendary (ALN-MARVEL-16), Villains takes in cards of En
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Any
 
 import msgspec
@@ -48,10 +48,14 @@ class GuestReading(msgspec.Struct, frozen=True, kw_only=True):
     triggers: dict[str, Trigger]
     marks: Collection[str]
     classes: Collection[str]
+    # What is read besides in a game of one half of Legendary: villainous words (VIL-MIX-22).
+    half: Callable[[Card], Card] = lambda card: card
+    also: tuple[str, ...] = ()  # verbs of the other half, which become some of the game's own
 
     def card(self, card: Card) -> Card:
         """A guest as this game plays it; its marks, and strange classes, mean nothing (ALN-MARVEL-16, 17)."""
-        read = (as_encounters if self.to == "encounters" else as_legendary)(card, self.verbs)
+        known = (*self.verbs, *self.also)
+        read = self.half((as_encounters if self.to == "encounters" else as_legendary)(card, known))
         abilities = tuple(self._sound(one) for one in read.abilities if one.on in self.triggers)
         klass = read.klass if read.klass in self.classes else ""
         return replace(read, marks=(GUEST,), klass=klass, abilities=abilities)
@@ -84,7 +88,8 @@ class GuestReading(msgspec.Struct, frozen=True, kw_only=True):
 
     def kind(self, card: Card) -> str:
         """What a card of another game would be here; empty for what cannot be mixed in."""
-        kind = reading(self.to).kinds.get(card.kind, "")
+        read = reading(self.to).kinds.get(card.kind, "")
+        kind = self.half(replace(card, kind=read)).kind if read else ""
         return kind if kind in self.kinds else ""
 
     def check(self, card: Card) -> list[str]:

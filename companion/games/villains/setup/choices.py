@@ -8,20 +8,31 @@ from typing import Any
 import msgspec
 
 from companion.core.language.cards import Card
-from companion.core.language.ids import DesignId
+from companion.core.language.ids import CopyId, DesignId
 from companion.core.language.states import Header
 from companion.core.ports.collection import Box
 from companion.engine.boxes import copies_of
 from companion.engine.choices import first_leads, kept, names, seated, stop
 from companion.engine.legendary.heroic import begins
 from companion.engine.room import Script
-from companion.games.villains import mixing
+from companion.games.villains import encounters, mixing
 from companion.games.villains.challenges import NAMES, challenges, is_solo, with_challenges
 from companion.games.villains.printed import rules
 from companion.games.villains.setup import plots
 from companion.games.villains.setup.plots import Beside
 
-KEYS = {"commander", "plot", "allies", "adversaries", "backup", "first", "other", *NAMES, *mixing.KEYS}
+KEYS = {
+    "commander",
+    "plot",
+    "allies",
+    "adversaries",
+    "backup",
+    "first",
+    "other",
+    *NAMES,
+    *mixing.KEYS,
+    encounters.INSTEAD,
+}
 DECKS = ("adversaries", "allies", "bystanders", "tactics")
 MANY, FROM_FOUR = 4, "twists-from-four"  # a Plot with fewer Twists for many players
 LEADS = "leads-"  # the mark of a Commander that names the group it always leads
@@ -42,6 +53,7 @@ class Chosen(msgspec.Struct, frozen=True):
     included: str = ""  # the group that the Plot needs
     bystanders: int = 0  # of the Adversary Deck
     among: int = 0  # Allies in the Adversary Deck
+    instead: tuple[CopyId, ...] = ()  # guests that replace Adversaries card for card (VIL-MIX-23)
     wounds: int | None = None  # of their stack; all where the Plot names no number (VIL-MIX-10)
 
 
@@ -79,6 +91,7 @@ def read(script: Script, box: Box) -> Chosen:
         bystanders=needs.bystanders or line.bystanders,
         wounds=needs.wounds,
         among=needs.among,
+        instead=encounters.chosen(box, choices.get(encounters.INSTEAD)),
     )
 
 
@@ -104,7 +117,8 @@ def _stacks(box: Box, kind: str, given: Any, need: int, rule: str) -> tuple[str,
 
 def stacks(box: Box, kind: str) -> tuple[str, ...]:
     """The stacks of a kind in a box, as their names begin."""
-    return stacks_in(tuple(box.stacks), kind)
+    own = stacks_in(tuple(box.stacks), kind)
+    return (*own, *encounters.suites(box)) if kind == "ally" else own
 
 
 def stacks_in(groups: Sequence[str], kind: str) -> tuple[str, ...]:

@@ -17,6 +17,7 @@ from companion.games.villains import zones
 from companion.games.villains.bindings import gain_bindings
 from companion.games.villains.challenges import challenges, hand_size, is_solo
 from companion.games.villains.drawing import draw
+from companion.games.villains.encounters import GUESTS
 from companion.games.villains.mixing import is_mixed, starting
 from companion.games.villains.printed import rules
 from companion.games.villains.setup.choices import Chosen
@@ -87,6 +88,7 @@ def _opened(chosen: Chosen, box: Box) -> Opened:
 def _named(chosen: Chosen, box: Box) -> tuple[DesignId, ...]:
     """Single cards that lie beside the Plot (VIL-CARD-05)."""
     copies = {copy for one in chosen.beside if one.person for copy in one.copies(box)}
+    copies |= set(chosen.instead)
     return tuple(
         design for stack in box.stacks.values() for design, own in stack.items() if copies & set(own)
     )
@@ -115,11 +117,16 @@ def tactics(chosen: Chosen, box: Box) -> Dealt:
 def adversaries(chosen: Chosen, box: Box) -> Dealt:
     """The Adversary Deck and what is left of the Bystanders (VIL-SETUP-06, 11 to 13, 17 to 19, 24).
 
-    Bystanders are drawn unseen; of a single player's Backup group three cards come in (VIL-SOLO-04).
+    Bystanders are drawn unseen; of a single player's Backup group three cards come in (VIL-SOLO-04). Guests
+    take the place of Adversaries card for card, and what they replace stays away unseen (VIL-MIX-23).
     """
     apart = {copy for one in chosen.beside if one.person for copy in one.copies(box)}
     pools = {GROUPS: tuple(copy for copy in copies_of(box, *chosen.adversaries) if copy not in apart)}
-    deck, rest = {GROUPS: len(pools[GROUPS])}, dict[PoolId, int]()
+    used = min(len(chosen.instead), len(pools[GROUPS]))
+    deck, rest = {GROUPS: len(pools[GROUPS]) - used}, dict[PoolId, int]()
+    if used:
+        pools[GUESTS], deck[GUESTS] = chosen.instead, used
+        rest = {GROUPS: used, GUESTS: len(chosen.instead) - used}
     some = {PoolId(stack): (_of_backup(chosen, box, stack), "VIL-SETUP-18") for stack in chosen.backup}
     some |= {
         TWISTS: (chosen.twists, "VIL-SETUP-11"), STRIKES: (rules().strikes, "VIL-SETUP-12"),
