@@ -149,8 +149,13 @@ def _stack_of_hand(draft: Draft[VillainsState], work: DoClause) -> None:
 
 
 def _stack_dearest(draft: Draft[VillainsState], work: DoClause, n: int) -> None:
-    """The highest costs of the Lair; between equals, and in which order, the player says (VIL-CARD-24)."""
-    lying = [slot for space in zones.LAIR for slot in draft.state.table.zone(space)]
+    """The highest costs of the Lair; between equals, and in which order, the player says (VIL-CARD-24).
+
+    All of them lie there by now: whoever fills a space meanwhile is none of them.
+    """
+    there = [slot for space in zones.LAIR for slot in draft.state.table.zone(space)]
+    lying = [slot for slot in there if not work.seen or slot in work.seen]
+    seen = work.seen or tuple(lying)
     costs = {slot: cost(card) for slot in lying if (card := draft.state.table.card(slot)) is not None}
     left = min(n, len(costs)) if work.left is None else work.left
     if not left or not costs:
@@ -161,7 +166,7 @@ def _stack_dearest(draft: Draft[VillainsState], work: DoClause, n: int) -> None:
     chosen = pick(draft, work, phrase("ask-stack-which"), options)
     if chosen is not None and chosen.slot is not None:
         draft.emit(Stacked(chosen.slot))
-        draft.later(replace(work, left=left - 1, answer=None))
+        draft.later(replace(work, left=left - 1, seen=seen, answer=None))
 
 
 def _on(state: VillainsState, event: PutOnDeck | ShuffledIn) -> VillainsState:

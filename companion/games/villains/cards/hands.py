@@ -30,7 +30,7 @@ from companion.games.villains.counting import cards
 from companion.games.villains.drawing import draw
 from companion.games.villains.ko import ko
 from companion.games.villains.meaning import is_meant
-from companion.games.villains.picking import choose
+from companion.games.villains.picking import choose, places_of
 from companion.games.villains.reading import READING
 from companion.games.villains.state import VillainsState
 
@@ -72,13 +72,17 @@ def discard_meant(draft: Draft[VillainsState], work: DoClause, clause: Clause) -
 
 
 def by_hand(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
-    """Something is done for every card of a hand that is meant; its owner says how many there are."""
+    """Something is done for every card of a hand that is meant; its owner says how many there are.
+
+    With `from` those that were played in this turn count as well (VIL-SPEC-05).
+    """
     seat = READING.player(draft, work)
     if seat is None:
         return
     match, work = str(clause.args["what"]), replace(work, seat=seat)
     table, hand = draft.state.table, zones.of(seat, "hand")
-    known = sum(is_meant(card, match) for card in cards(draft.state, hand))
+    places = places_of(draft.state, str(clause.args.get("from", "hand")), seat)
+    known = sum(is_meant(card, match) for card in cards(draft.state, *places))
     unknown = [slot for slot in unknown_cards(table, hand) if _may_be(table, slot, match)]
     options = [Option(str(n), phrase("option-number", n=n)) for n in range(known, known + len(unknown) + 1)]
     why = phrase("ask-how-many-meant", name=draft.state.player(seat).name, **sort_of(match))

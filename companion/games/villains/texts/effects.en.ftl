@@ -591,8 +591,8 @@ effect-bribe = this turn you can fight { $what ->
    *[adversary] an Adversary of your choice
   } with Recruit and Attack together
 effect-by-hand = { $who ->
-    [you] for each of the { sort-more } in your hand: { $do }
-   *[other] { who-they }, for each of the { sort-more } in hand: { $do }
+    [you] for each of the { sort-more } { effect-your-place }: { $do }
+   *[other] { who-they }, for each of the { sort-more } { effect-their-place }: { $do }
   }
 effect-copy-of-tops = each other player discards the top card of the deck: play a copy of one of those Allies
 effect-deal-allies = show as many cards of the Ally Deck as there are players, and put one into the discard pile of each

@@ -523,8 +523,8 @@ effect-bribe = pendant ce tour, vous pouvez combattre { $what ->
    *[adversary] un Adversaire de votre choix
   } avec Recrutement et Attaque ensemble
 effect-by-hand = { $who ->
-    [you] pour chaque carte de votre main parmi les { sort-more } : { $do }
-   *[other] { who-they }, pour chaque carte de sa main parmi les { sort-more } : { $do }
+    [you] pour chaque carte { effect-your-place }, parmi les { sort-more } : { $do }
+   *[other] { who-they }, pour chaque carte { effect-their-place }, parmi les { sort-more } : { $do }
   }
 effect-copy-of-tops = chaque autre joueur défausse la première carte de son Deck : jouer une copie d’un de ces Alliés
 effect-deal-allies = montrer autant de cartes du Deck Alliés qu’il y a de joueurs et en mettre une dans la défausse de chacun

@@ -102,6 +102,8 @@ class TestDrStrange:
         state = tactic_taken("dr-strange-crimson-bands-of-cyttorak", before)
         assert state.ask is not None and state.ask.seat == P2
         assert held(answered(state, "1")) == [0, 1, 0]
+        alone = put(holding(game(players=1), ONE), zones.of(P1, "played"), FIVE, OPERATIVE)
+        assert held(tactic_taken("dr-strange-crimson-bands-of-cyttorak", alone)) == [2]
 
     @pytest.mark.rule("VIL-SPEC-04")
     def test_the_eye_gives_everybody_an_ally_of_the_deck(self) -> None:
@@ -240,6 +242,10 @@ class TestProfessorX:
         state = answered(state, "cost-5") if state.ask is not None else state
         assert count(state, zones.BESIDE_COMMANDER) == 2 and attack(state) == 8 + 2
         assert "cost-7" in designs(state, zones.BESIDE_COMMANDER)
+        dear = ally("dear", 9)
+        state = struck("professor-x", allies=(dear,) * 4, state=lambda state: lair(state, 3, 7, 6, 5, 2))
+        state = answered(state, "cost-6")
+        assert designs(state, zones.BESIDE_COMMANDER) == ("cost-7", "cost-6"), "none that came for them"
 
     @pytest.mark.rule("VIL-CARD-24")
     def test_the_top_pawn_can_be_recruited(self) -> None:
