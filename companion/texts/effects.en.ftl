@@ -381,7 +381,10 @@ effect-look = { $n ->
     [one] look at the top card of { effect-top-of }
    *[other] look at the top { $n } cards of { effect-top-of }
   }{ $may ->
-    [bottom] { " " }and put each back or under it
+    [bottom] { $n ->
+        [one] { " " }and put it back or under the deck
+       *[other] { " " }and put each back or under it
+      }
     [order] { " " }and put them back in any order
    *[no] { "" }
   }

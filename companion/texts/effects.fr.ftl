@@ -381,7 +381,10 @@ effect-look = { $n ->
     [one] regarder la première carte { effect-top-of }
    *[other] regarder les { $n } premières cartes { effect-top-of }
   }{ $may ->
-    [bottom] { " " }et remettre chacune dessus ou dessous
+    [bottom] { $n ->
+        [one] { " " }et la remettre dessus ou dessous
+       *[other] { " " }et remettre chacune dessus ou dessous
+      }
     [order] { " " }et les remettre dans l’ordre voulu
    *[no] { "" }
   }
