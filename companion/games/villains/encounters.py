@@ -31,7 +31,9 @@ CITY = "city"  # where an enemy of Encounters lies that has come in: no limit he
 
 
 def _here(card: Card) -> Card:
-    """A guest in villainous words; a part of the board that the city is not says nothing.
+    """A guest in villainous words: Reveal is Ambush, Death is Fight, Strike is Overrun.
+
+    VIL-MIX-25, VIL-MIX-26, VIL-MIX-27. A part of the board that the city is not says nothing.
 
     What can be used once in a turn is offered as it is played, for nothing waits in this game.
     """
