@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from companion.core.language.asks import Choice
 from companion.core.language.commands import Command
@@ -102,6 +103,23 @@ def test_betrayal_is_offered_with_bindings_in_hand_and_needs_not_be_taken() -> N
     assert (state.betrayed, len(does(state, Betray))) == (False, 1)
     for done in ("turn__recruited", "turn__defeated"):
         assert does(with_numbers(bound, **{done: 1}), Betray) == []
+
+
+@pytest.mark.rule("VIL-BIND-09", "VIL-RUL-25")
+def test_after_betrayal_a_card_that_beats_or_recruits_says_so_before_it_is_played() -> None:
+    fury = ally("fury", 3, ability("play", clause("gain", attack=1), clause("defeat")))
+    nested = [{"verb": "recruit-free"}]
+    lure = ally("lure", 3, ability("play", clause("whether", count="city", n=0, do=nested)))
+    before = fill(in_hand(game(), fury, lure, HELPER), "a")
+    betrayed = replace(before, betrayed=True)
+    for state, warned in ((before, set()), (betrayed, {"fury", "lure"})):
+        ways = (one for one in villains().choices(state, P1) if one.id.startswith("play:"))
+        told = {way.id.removeprefix("play:"): way.warns() for way in ways if callable(way.warns)}
+        assert {name for name, said in told.items() if said is not None} == warned
+    state = do(betrayed, Play(P1, copy_in(betrayed, P1, "fury")))
+    assert (state.numbers["attack"], city(state)[0], state.ask) == (1, "a", None)
+    state = do(betrayed, Play(P1, copy_in(betrayed, P1, "lure")))
+    assert (state.numbers.get("turn:recruited", 0), state.ask) == (0, None)
 
 
 @pytest.mark.rule("VIL-PLAY-05", "VIL-STATE-28")

@@ -46,6 +46,8 @@ class HandPlay(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     needs: Callable[[Draft[S], SeatId, Card], None] | None = None
     first: Callable[[Draft[S], Resolving], bool] = lambda draft, work: False
     open: Callable[[S], bool] = lambda state: True  # when the guard may let pass
+    # What is asked about once before a card is played: a part of its text that is left out (VIL-BIND-09).
+    warns: Callable[[S, Card], Phrase | None] = lambda state, card: None
 
     def play(self, draft: Draft[S], command: Play) -> None:
         """Play a card from the own hand (ALN-ACT-01, FFY-ACT-02, VIL-PLAY-01, 07)."""
@@ -99,6 +101,7 @@ class HandPlay(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
                 yield Way(
                     f"play:{card.design}", Play(seat, copy), partial(_label, card), f"design:{card.design}",
                     cost="show", hand=True, alike=is_played and self.needs is None,
+                    warns=partial(self.warns, state, card),
                 )  # fmt: skip
 
     def feature(self) -> Feature[S]:

@@ -8,3 +8,4 @@ option-left-commander-guarded = The Commander guards them
 option-left-ko = To the KO pile
 option-left-overrun = To the Overrun pile
 event-BystanderLeft = { $card } lost its guard and went { $into }.
+warn-peaceful = After a Betrayal or a Healing nobody is defeated or recruited this turn: that part of { $card } is left out. Play it all the same?

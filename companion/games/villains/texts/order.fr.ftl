@@ -8,3 +8,4 @@ option-left-commander-guarded = Le Commandant les garde
 option-left-ko = Dans la pile KO
 option-left-overrun = Dans la pile Débordement
 event-BystanderLeft = { $card } n’a plus de gardien : on a mis la carte { $into }.
+warn-peaceful = Après une Trahison ou une Guérison, on ne vainc et ne recrute plus personne ce tour : cette partie de { $card } ne se fera pas. La jouer quand même ?
