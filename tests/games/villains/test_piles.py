@@ -125,12 +125,14 @@ def test_in_the_turn_of_another_only_the_hand_is_there_to_reveal_or_to_lose() ->
 @pytest.mark.rule("VIL-RUL-36")
 @pytest.mark.parametrize("to", [zones.BYSTANDERS, zones.COMMANDER_GUARDED, zones.KO, zones.OVERRUN])
 def test_bystanders_whose_guard_is_koed_go_where_the_card_says(to: ZoneId) -> None:
-    before = guarding(fill(game(), "", "b"), 2, 2)
+    before = guarding(fill(game(imprison=1), "", "b"), 2, 2)
     state = after(before, clause("ko", what="enemy", **{"from": "city"}))
     assert state.ask is not None and state.ask.why.key == "ask-left-behind"
     assert offered(state)[0] == zones.BYSTANDERS
     was = count(state, to)
     state = answer(state, str(to))
+    koed = ("bystander", "bystander", "b") if to == zones.KO else ("b",)
+    assert sorted(designs(state, zones.KO)) == sorted(koed)
     assert (count(state, to) - was, count(state, zones.GUARDED[1])) == (2, 0)
     assert state.numbers.get("carried", 0) == 0
     for seat in SEATS:

@@ -183,6 +183,8 @@ def test_a_discarded_or_dodged_card_wakes_no_superpower() -> None:
     before = in_hand(game(), power, gadget)
     dodged = play_on(before, Dodge(P1, copy_in(before, P1, "gadget")))
     assert play(dodged, "power").numbers.get("attack", 0) == 0
+    assert play(before, "gadget", "power").numbers["attack"] == 1
+    assert play(before, "operative", "power").numbers.get("attack", 0) == 0
     thrown = carried(before, (find(before, "gadget"),), zones.of(P1, "discard"))
     assert play(thrown, "power").numbers.get("attack", 0) == 0
 
