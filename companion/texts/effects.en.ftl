@@ -245,7 +245,7 @@ effect-copy = { $of ->
     [hq] play a copy of a card in the HQ
    *[played] play a copy of another card you played this turn
   }
-effect-clone = this card becomes another card you played this turn
+effect-clone = let this card become another card you played this turn
 effect-next-strikes = { $n ->
     [one] the next strike
    *[other] the next { $n } strikes

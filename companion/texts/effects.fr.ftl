@@ -245,7 +245,7 @@ effect-copy = { $of ->
     [hq] jouer une copie d’une carte du QG
    *[played] jouer une copie d’une autre carte que vous avez jouée ce tour
   }
-effect-clone = cette carte devient une autre carte que vous avez jouée ce tour
+effect-clone = faire de cette carte une autre carte que vous avez jouée ce tour
 effect-next-strikes = { $n ->
     [one] la prochaine Blessure
    *[other] les { $n } prochaines Blessures

@@ -13,7 +13,7 @@ void-what = { $was ->
     [facehugger] place a Facehugger
     [hide] turn a card face down
     [block] block a room
-   *[other] something that only its own game has
+   *[other] do something that only its own game has
   }
 effect-void = { void-what } (no counterpart in this game)
 moment-escape = when it enters the Combat Zone

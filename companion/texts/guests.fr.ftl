@@ -13,7 +13,7 @@ void-what = { $was ->
     [facehugger] placer un Facehugger
     [hide] retourner une carte face cachée
     [block] bloquer une salle
-   *[other] un effet qui n’existe que dans son propre jeu
+   *[other] faire ce qui n’existe que dans son propre jeu
   }
 effect-void = { void-what } (sans équivalent dans ce jeu)
 moment-escape = en entrant dans la Zone de Combat
