@@ -190,7 +190,7 @@ def test_the_group_that_a_commander_leads_may_have_any_name() -> None:
 
 def test_the_examples_read_like_sentences_of_this_game(texts: FluentTexts) -> None:
     told = {name: said(one, WORDING, texts, "en") for name, one in GRAMMAR.examples.items()}
-    assert told["ko"] == "KO a Bindings from your hand or discard pile if you like."
+    assert told["ko"] == "KO a Bindings out of your hand or discards if you like."
     assert told["good-wins"] == "At any time, with at least 7 Adversaries in the Overrun pile: Good wins."
     assert told["include"] == "Setup: S.H.I.E.L.D. Assault Squad take part, with all their cards."
     assert not any("kill" in line.lower() or "Complex" in line or "HQ" in line for line in told.values())

@@ -436,7 +436,7 @@ effect-space = { $to ->
 effect-your-place = { $from ->
     [hand] from your hand
     [discard] from your discard pile
-    [hand-or-discard] from your hand or discard pile
+    [hand-or-discard] out of your hand or discards
     [played] of those you played this turn
     [victory] from your Victory Pile
     [city] in the city
@@ -447,7 +447,7 @@ effect-your-place = { $from ->
 effect-their-place = { $from ->
     [hand] from the hand
     [discard] from the discard pile
-    [hand-or-discard] from the hand or discard pile
+    [hand-or-discard] out of the hand or discards
     [played] of those played this turn
     [victory] from the Victory Pile
     [city] in the city
@@ -723,7 +723,7 @@ effect-gain-recruits = { $who ->
        *[none] { "" }
       }
   }
-effect-give-bindings = another player gains a Bindings from your hand or discard pile
+effect-give-bindings = let another player gain a Bindings out of your hand or discards
 effect-go-back = { $to ->
     [deck] put this card under your deck
    *[stack] put this card back on the New Recruits
