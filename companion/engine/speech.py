@@ -184,6 +184,8 @@ class Speech(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             effect = self._kept(state)
         if effect is None and key == NONE:
             effect = self._otherwise(state)
+        if effect is None and ask.otherwise:  # what nobody prevents
+            effect = self._card_words(state, option.slot)
         changes = single.changes if single is not None else ()
         if changes and _is_alike(every) and (own_words := self._card_words(state, option.slot)) is not None:
             effect, changes = own_words, ()  # which of them it is matters, not what comes of each

@@ -221,6 +221,7 @@ ask-scan-cost = Which Scan Cost is printed { $where }?
 ask-may = Use { $card }?
 ask-pay-for = Pay { $n } Recruit for { $card }?
 ask-choose-player = Which player?
+ask-heal-whose = Whose strike goes away?
 ask-choose-way = Which of these?
 ask-discard = { $count ->
     [one] { $name }: discard 1 card of your choice.

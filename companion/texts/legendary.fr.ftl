@@ -224,6 +224,7 @@ ask-scan-cost = Quel Coût de Scan est imprimé { $where } ?
 ask-may = Utiliser { $card } ?
 ask-pay-for = Payer { $n } Recrutement pour { $card } ?
 ask-choose-player = Quel joueur ?
+ask-heal-whose = De qui soigner une Blessure ?
 ask-choose-way = Lequel de ces effets ?
 ask-discard = { $count ->
     [one] { $name } : défaussez { $count } carte de votre choix.

@@ -12,11 +12,12 @@ from companion.core.crossing.prompts import Prompt
 from companion.core.crossing.steps import Notice
 from companion.core.crossing.views import Condition, View
 from companion.core.language.phrases import named
+from companion.engine.legendary.course import EndAction
 from companion.games.firefly import zones
 from companion.games.firefly.chapters import firefly
 from companion.games.firefly.intermission.commands import PayHealing
 from companion.games.firefly.objectives.rules import complete
-from companion.games.firefly.speech import objective
+from companion.games.firefly.speech import objective, speech
 from companion.games.firefly.state import FireflyState
 from companion.games.firefly.view import view
 from companion.ground.texts import FluentTexts
@@ -27,6 +28,7 @@ from tests.games.firefly.box import (
     INEVITABLE,
     JOB,
     P1,
+    P2,
     THUG,
     UPGRADE,
     ability,
@@ -36,13 +38,17 @@ from tests.games.firefly.box import (
     drafted,
     game,
     hide,
+    in_hand,
+    keep_orders,
     put,
+    strike,
     with_card,
     with_numbers,
     worked_off,
 )
+from tests.games.firefly.wounds import played
 from tests.ui import walking
-from tests.ui.fingers import words_on
+from tests.ui.fingers import options, words_on
 from tests.ui.samples import step
 from ui.rooms.faces import face_of
 from ui.screens.scene.model import scenes_of
@@ -98,6 +104,34 @@ def test_a_table_of_firefly_stands_on_every_glass(
     open_app: Open, laid: Any, size: tuple[int, int], language: str, scale: float
 ) -> None:
     app = seen_on(open_app, laid(), size, language=language, scale=scale)
+    assert walking.faults(app, size) == []
+
+
+@pytest.mark.window
+def test_enemies_that_are_called_alike_say_where_they_are(open_app: Open) -> None:
+    state = put(put(game(), zones.VERSE[1], THUG), zones.VERSE[3], THUG)
+    asked = played(state, ability("play", clause("kill", what="enemy")))
+    app = seen_on(open_app, asked)
+    assert [one.option.sub for one in options(app).values()] == ["’Verse 2", "’Verse 4"]
+    assert walking.faults(app, (800, 480)) == []
+
+
+@pytest.mark.window
+@pytest.mark.rule("FFY-STRIKE-16")
+@pytest.mark.parametrize(("size", "language", "scale"), GLASSES)
+def test_what_a_strike_does_is_seen_while_somebody_can_cancel_it(
+    open_app: Open, size: tuple[int, int], language: str, scale: float
+) -> None:
+    hit = strike(2, ability("strike", clause("discard", n=1)), design="hit")
+    medic = card("medic", "character", ability("reaction", clause("cancel", what="crew", who="any")), cost=1)
+    state = put(in_hand(game(strikes=(hit,) * 4), medic, seat=P2), zones.COMBAT, THUG)
+    state = keep_orders(do(state, EndAction(P1)))
+    spoken = speech(firefly()).speak(state, view(firefly(), state, "table"))
+    app = open_app(
+        size, step(spoken, notices=()), texts=FluentTexts("firefly"), language=language, scale=scale
+    )
+    (keep,) = options(app).values()
+    assert [one.value for one in keep.option.figures] == [2] and keep.option.sub
     assert walking.faults(app, size) == []
 
 

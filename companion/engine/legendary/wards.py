@@ -94,14 +94,15 @@ class Wards(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         """Whether a strike that lies open is put away, or that is being asked (FFY-STRIKE-16)."""
         name = draft.state.player(seat).name
         why = phrase("ask-cancel-strike", name=name, card=name_of(draft.state, slot))
-        ward = self._used(draft, work, why, "cancel", seat, what)
+        ward = self._used(draft, work, why, "cancel", seat, what, slot)
         if ward is None or ward == TAKE:
             return ward is None
         draft.emit(StrikeCancelled(slot, seat, ward, self.pile_of(draft.state, slot)))
         return True
 
     def _used(
-        self, draft: Draft[S], work: Work, why: Phrase, way: How, seat: SeatId, what: str
+        self, draft: Draft[S], work: Work, why: Phrase, way: How, seat: SeatId, what: str,
+        slot: SlotId | None = None,
     ) -> str | None:  # fmt: skip
         """The ward that is used now, TAKE when none is; None while its player is asked.
 
@@ -111,7 +112,7 @@ class Wards(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         if not own and not (self.reacts(state, seat) and any(reacting.wards(state, way, seat, what))):
             return TAKE
         options = [Option(ward, phrase(f"option-{way}", ward=phrase(f"ward-{ward}"))) for ward in own]
-        options.append(Option(TAKE, phrase(f"option-{way}-not")))
+        options.append(Option(TAKE, phrase(f"option-{way}-not"), slot))
         chosen = pick(draft, work, why, options, always=True, otherwise="" if own else TAKE)
         return chosen.key if chosen is not None else None
 

@@ -23,6 +23,8 @@ from companion.engine.legendary.ending import Lost, Won
 from companion.engine.legendary.foretold import foretell
 from companion.engine.legendary.speech import ANSWERS as USUAL
 from companion.engine.legendary.speech import all_clauses, gauges, most_healed, one_after_other, works_now
+from companion.engine.legendary.strikes import EnemyStruck
+from companion.engine.legendary.wards import ANY, DrawAvoided, StrikeCancelled
 from companion.engine.speech import Speech
 from companion.games.firefly import zones
 from companion.games.firefly.abilities import COUNTERS, JUDGES
@@ -41,6 +43,7 @@ from companion.games.firefly.side_jobs import JobDone
 from companion.games.firefly.state import FireflyState
 from companion.games.firefly.talents import ACTIVATE, TALENT, in_play
 from companion.games.firefly.verse import EpisodeCardPlaced
+from companion.games.firefly.wards import CREW, SHIP
 
 FORETOLD: Feature[FireflyState] = Feature(
     name="foretold-firefly",
@@ -62,7 +65,15 @@ ABOUT = frozenset({
 })  # fmt: skip
 ANSWERS: Mapping[str, str] = {
     **USUAL, "ask-too-few-credits:anyway": "does-pay-all", "ask-too-few-credits:leave": "keeps-all",
+    **{
+        f"ask-{way}-strike:{ward}": f"does-{way}-strike"
+        for way in ("avoid", "cancel") for ward in (ANY, CREW, SHIP)
+    },
 }  # fmt: skip
+
+
+# What comes after these is no part of an answer: other strikes, other phases.
+ENDS = (PhaseBegan, EnemyStruck, DrawAvoided, StrikeCancelled)
 
 
 def stands_for(state: FireflyState, slot: SlotId | None, card: Card) -> Phrase | None:
@@ -157,7 +168,7 @@ def speech(whole: Assembly[FireflyState]) -> Speech[FireflyState]:
         wording=WORDING,
         foresight=Foresight(
             decide=whole.decide, undo=whole.undo, gauges=gauges(LIFE), figures=NUMBERS.figures,
-            foretells=whole.foretells, ends=(PhaseBegan,),
+            foretells=whole.foretells, ends=ENDS,
         ),
         conditions=Judging(judges=JUDGES, counters=COUNTERS, is_on=works_now),
         card=text_of, stands_for=stands_for, objective=objective, about=ABOUT, answers=ANSWERS,

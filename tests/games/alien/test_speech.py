@@ -93,7 +93,7 @@ def test_what_is_answered_at_once_is_one_decision_that_stops_where_it_does_not_f
     ask = asked(state)
     wrong = f"{ask.yes}>p9"
     after = do(state, translate(room(), state, Taken(wrong)).command)
-    assert after.ask is not None and after.ask.why.key == "ask-choose-player", (
+    assert after.ask is not None and after.ask.why.key == "ask-heal-whose", (
         "the yes counts, the rest is asked"
     )
 

@@ -22,9 +22,11 @@ from companion.games.firefly.view import view
 from companion.ground.texts import FluentTexts
 from tests.games.firefly.box import (
     FLAW,
+    GUNSHIP,
     HIT_2,
     MISS,
     P1,
+    P2,
     TALENT,
     THUG,
     ability,
@@ -36,7 +38,9 @@ from tests.games.firefly.box import (
     fill,
     game,
     in_hand,
+    keep_orders,
     put,
+    strike,
     top,
     with_card,
     with_numbers,
@@ -195,6 +199,29 @@ def test_avoiding_the_last_strike_tells_nothing_of_the_clean_up_that_follows() -
     ask = speech(firefly()).speak(state, view(firefly(), state, "table")).ask
     assert ask is not None and ask.why.key == "ask-avoid-strike"
     assert not any("discards" in said(option.effect) for option in ask.options)
+
+
+@pytest.mark.rule("FFY-STRIKE-14")
+def test_avoiding_a_strike_tells_nothing_of_those_that_come_after_it() -> None:
+    state = firefly().evolve(game(), WardGained(P1, "avoid", "ship", 1))
+    state = do(put(state, zones.COMBAT, GUNSHIP, GUNSHIP), EndAction(P1))
+    ask = speech(firefly()).speak(state, view(firefly(), state, "table")).ask
+    assert ask is not None and ask.either is None
+    avoid, draw = (said(option.effect) for option in ask.options)
+    assert (avoid, "Serenity" in draw) == ("no card is drawn", True)
+
+
+@pytest.mark.rule("FFY-STRIKE-16")
+def test_a_strike_that_only_others_can_cancel_says_what_it_does() -> None:
+    hit = strike(2, ability("strike", clause("discard", n=1)), design="hit")
+    medic = card("medic", "character", ability("reaction", clause("cancel", what="crew", who="any")), cost=1)
+    state = put(in_hand(game(strikes=(hit,) * 4), medic, seat=P2), zones.COMBAT, THUG)
+    state = keep_orders(do(state, EndAction(P1)))
+    ask = speech(firefly()).speak(state, view(firefly(), state, "table")).ask
+    assert ask is not None and ask.why.key == "ask-cancel-strike"
+    (keep,) = ask.options
+    assert [one.value for one in keep.figures] == [2]
+    assert "discard" in said(keep.effect).lower()
 
 
 def test_credits_are_counted_as_people_say_it() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Literal
 
@@ -48,7 +49,8 @@ def question_of(view: View, ask: AskView, say: Say) -> Question:
     """The ask in words."""
     seat = next((seat for seat in view.seats if seat.seat == ask.seat), None)
     form: Form = "options"
-    options = tuple(option_of(view, offer, say) for offer in ask.options)
+    found = tuple(option_of(view, offer, say) for offer in ask.options)
+    options = placed(view, ask.options, said_once(ask, found), say)
     guess = ask.likely
     if ask.kind == "number":
         form = "numbers" if ask.high - ask.low < MOST_AT_ONCE else "pad"
@@ -63,10 +65,9 @@ def question_of(view: View, ask: AskView, say: Say) -> Question:
         form = "done"
     if (ask.yes or ask.candidates) and view.audience == TABLE:  # behind the curtain every answer is a touch
         return offered(view, ask, say, seat)
-    options, likely = likely_first(said_once(ask, options), guess)
+    options, likely = likely_first(options, guess)
     otherwise = next((option for option in options if ask.otherwise and option.id == ask.otherwise), None)
-    if otherwise is not None:  # the big button is that one: what stands above it are the reactions
-        options = tuple(option for option in options if option is not otherwise)
+    options = reactions(options, otherwise)
     return Question(
         ask.id,
         say(ask.why),
@@ -85,6 +86,32 @@ def question_of(view: View, ask: AskView, say: Say) -> Question:
     )
 
 
+def reactions(options: tuple[Option, ...], otherwise: Option | None) -> tuple[Option, ...]:
+    """What stands above the big button, which is what happens if nobody reacts.
+
+    Of a card that only others can prevent it is said what it does.
+    """
+    rest = tuple(option for option in options if option is not otherwise)
+    return rest or (options if otherwise is not None and otherwise.reads else ())
+
+
+def placed(
+    view: View, offers: tuple[Offer, ...], options: tuple[Option, ...], say: Say
+) -> tuple[Option, ...]:  # fmt: skip
+    """Cards that are called alike say where each of them lies, where that tells them apart."""
+    places = [place for strip in view.strips for place in strip.places]
+    lying = {tile.target: say(place.title) for place in places for tile in place.tiles}
+    where = [lying.get(offer.target, "") for offer in offers]
+    called = Counter(option.words for option in options)
+    told = Counter((option.words, spot) for option, spot in zip(options, where, strict=True))
+    return tuple(
+        replace(option, sub=f"{spot} · {option.sub}" if option.sub else spot)
+        if spot and called[option.words] > 1 and told[option.words, spot] < called[option.words]
+        else option
+        for option, spot in zip(options, where, strict=True)
+    )
+
+
 def said_once(ask: AskView, options: tuple[Option, ...]) -> tuple[Option, ...]:
     """What every answer does alike is said below them all, and not by each."""
     is_alike = ask.either is not None and len({one.sub for one in options}) == 1
@@ -96,6 +123,7 @@ def offered(view: View, ask: AskView, say: Say, seat: SeatView | None) -> Questi
     found = {offer.id: option_of(view, offer, say) for offer in (*ask.options, *ask.candidates)}
     yes, no = found.get(ask.yes), found.get(ask.no)
     candidates = tuple(found[offer.id] for offer in ask.candidates)
+    candidates = placed(view, ask.candidates, candidates, say)
     effect = yes.sub if yes is not None and not candidates else ""
     if candidates and yes is not None and candidates[0].delta is not None:  # else none of them is better
         first = candidates[0]

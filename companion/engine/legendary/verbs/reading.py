@@ -23,6 +23,7 @@ from companion.engine.turns import clockwise
 
 S = TypeVar("S", bound=LegendaryState)
 Aim = Callable[[DoClause, SeatId], DoClause]
+WHOSE = {"heal": "ask-heal-whose"}  # verbs of which it is asked whose card it is, not which player
 
 
 def is_match(card: Card, match: str) -> bool:
@@ -74,7 +75,8 @@ class CardReading(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         if not able_seats:
             return None
         asked = replace(work, seat=self.chooser(state, seat))
-        chosen = pick(draft, asked, phrase("ask-choose-player"), seat_options(state, able_seats))
+        why = phrase(WHOSE.get(work.clause.verb, "ask-choose-player"))
+        chosen = pick(draft, asked, why, seat_options(state, able_seats))
         if chosen is not None and chosen.seat is not None:
             draft.later(aim(work, chosen.seat))
         return None

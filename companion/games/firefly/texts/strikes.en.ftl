@@ -41,9 +41,9 @@ event-ShipStrikeDrawn = A Ship Strike was drawn: { $card }.
 event-ShipStruck = Serenity was struck: { $card } { $where }.
 event-ShipRepaired = Serenity was repaired: { $card }.
 event-SerenityStrained = { $left ->
-    [0] Serenity was full: one more Ship Strike and she was lost!
-    [one] Serenity had 1 slot left without a strike.
-   *[other] Serenity had { $left } slots left without a strike.
+    [0] Serenity is full: one more Ship Strike and the game is lost!
+    [one] Serenity has 1 slot left without a strike.
+   *[other] Serenity has { $left } slots left without a strike.
   }
 event-ShipStrikesReshuffled = The Ship Strikes were shuffled again.
 
@@ -69,6 +69,8 @@ option-avoid-not = Draw it
 option-cancel = Cancel it ({ $ward })
 option-cancel-not = Take it
 about-avoid-strike = A strike that is avoided is not drawn. What avoids it is used up.
+does-avoid-strike = no card is drawn
+does-cancel-strike = the card is put away and does nothing
 about-cancel-strike = A strike that is cancelled does no damage and says nothing. What the enemy says still happens.
 ask-heal-which = Which strike of { $name } is healed?
 ask-kill-which = Which card is defeated?

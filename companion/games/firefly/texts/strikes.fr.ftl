@@ -41,9 +41,9 @@ event-ShipStrikeDrawn = Une Avarie a été piochée : { $card }.
 event-ShipStruck = Le Serenity a été touché : { $card }, { $where }.
 event-ShipRepaired = Le Serenity a été réparé : { $card }.
 event-SerenityStrained = { $left ->
-    [0] Le Serenity était plein : une Avarie de plus et il était perdu !
-    [one] Il restait { $left } emplacement sans Avarie sur le Serenity.
-   *[other] Il restait { $left } emplacements sans Avarie sur le Serenity.
+    [0] Le Serenity est plein : une Avarie de plus, et la partie est perdue !
+    [one] Plus que { $left } emplacement sans Avarie sur le Serenity.
+   *[other] Plus que { $left } emplacements sans Avarie sur le Serenity.
   }
 event-ShipStrikesReshuffled = Les Avaries ont été mélangées.
 
@@ -63,13 +63,15 @@ badge-cancel = { $count ->
   }
 badge-down = vaincu
 ask-avoid-strike = { $name } : { $what } arrive. L’éviter ?
-ask-cancel-strike = { $name } : { $card } est là. L’annuler ?
+ask-cancel-strike = { $name } : « { $card } » est là. L’annuler ?
 option-avoid = L’éviter ({ $ward })
 option-avoid-not = La piocher
 option-cancel = L’annuler ({ $ward })
 option-cancel-not = La garder
 about-avoid-strike = Un coup évité n’est pas pioché. Ce qui l’évite ne sert qu’une fois.
-about-cancel-strike = Un coup annulé ne fait ni dégâts ni effet. Ce que dit l’ennemi a lieu quand même.
+does-avoid-strike = aucune carte n’est piochée
+does-cancel-strike = la carte est rangée sans rien faire
+about-cancel-strike = Un coup annulé ne fait rien. Ce que dit l’ennemi a lieu quand même.
 ask-heal-which = Quelle Blessure de { $name } est soignée ?
 ask-kill-which = Quelle carte est vaincue ?
 ask-kill-final = Quelle carte est vaincue ?
