@@ -50,6 +50,17 @@ def test_a_strike_names_the_enemy_its_card_and_what_it_says(
     assert walking.cut_words(app.stage.front) == []
 
 
+def test_what_a_strike_says_goes_before_the_hint_below_it(open_app: Open, studio: Any) -> None:
+    app, _ = struck(open_app)
+    studio.settle()
+    card, before = app.stage.front.card, words_on(app.stage.front)
+    said = ("Discard one card from your hand.", "While it lies there: you cannot coordinate, nor draw more.")
+    card.blow = replace(card.blow, words=said)
+    studio.settle()
+    assert walking.cut_words(app.stage.front) == [] and card.blow.hint in before
+    assert "draw more." in words_on(app.stage.front)
+
+
 def test_it_stays_until_somebody_touches_it(open_app: Open, studio: Any) -> None:
     app, clock = struck(open_app)
     clock.now += 600

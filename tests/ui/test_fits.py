@@ -11,7 +11,7 @@ from tests.ui import samples
 from tests.ui.samples import both
 from ui.theme.theme import Font
 from ui.widgets.ink import fits
-from ui.widgets.ink.fits import fit, fit_beside, fit_name
+from ui.widgets.ink.fits import fit, fit_beside, fit_name, fit_narrow
 from ui.widgets.ink.typesetter import _pieces, _set
 
 LARGE, SMALL = Font("large", 20, 14.0), Font("small", 10, 7.0)
@@ -75,6 +75,20 @@ def test_a_second_line_may_be_narrower_than_the_first() -> None:
     assert fit_beside(SETTER, "Seal It Off", (80, 40), LARGE) == fits.Fitted(("Seal It", "Off"), LARGE)
     assert fit_beside(SETTER, "Self-Repair", (60, 70), LARGE) == fits.Fitted(("Self-", "Repair"), LARGE)
     assert fit_beside(SETTER, "Seal It Off", (80, 20), LARGE) is None
+    assert fit_beside(SETTER, "Paperwork", (60, 60), LARGE) is None
+    broken = fit_beside(SETTER, "Paperwork", (60, 60), LARGE, broken=True)
+    assert broken == fits.Fitted(("Paper-", "work"), LARGE), "broken sooner than cut"
+
+
+def test_in_a_narrow_room_a_name_takes_more_lines_and_long_words_are_broken() -> None:
+    def lines(words: str, width: float, height: float) -> tuple[str, ...] | None:
+        found = fit_narrow(SETTER, words, (width, height), LARGE)
+        return found.lines if found else None
+
+    assert lines("The Paperwork", 60, 90) == ("The", "Paper-", "work")
+    assert lines("The Red Kite", 70, 90) == ("The Red", "Kite")
+    assert lines("The Paperwork", 60, 40) is None, "as many as are so high"
+    assert lines("Crrrrrrrrrrrk", 60, 90) is None, "nothing is broken anywhere"
 
 
 @pytest.mark.parametrize(

@@ -84,6 +84,9 @@ class StrikeCard(Touchable):
                 (small, 5),
             ]
             said = fit(ink.press.type, words, room.w, in_height(ways, room.h))
+            if not said.whole:  # what it says comes first
+                room, hint_high = box.trimmed(top=theme.mm(1)), box.h
+                said = fit(ink.press.type, words, room.w, in_height(ways, room.h))
             ink.lines(said.lines, room, said.font, colours.text)
         if hint_high <= box.h * (0.5 if words else 1):
             ink.lines(hint.lines, box, hint.font, colours.dim, "left", "bottom")

@@ -53,15 +53,41 @@ def fit_name(
     return next((one for one in broken if one), None) or _fitted(setter, names[-1], width, able)
 
 
-def fit_beside(setter: Typesetter, words: str, widths: tuple[float, float], font: Font) -> Fitted | None:
-    """A name on one line, else on two of different widths: the second stands beside something."""
+def fit_beside(
+    setter: Typesetter, words: str, widths: tuple[float, float], font: Font, broken: bool = False
+) -> Fitted | None:
+    """A name on one line, else on two of different widths: the second stands beside something.
+
+    Where that is the last way one of its words may be `broken`.
+    """
     if setter.width(words, font) <= widths[0]:
         return Fitted((words,), font)
-    for gap in reversed(list(GAP.finditer(words))):
-        lines = words[: gap.start()], words[gap.end() :]
+    gaps = [(words[: gap.start()], words[gap.end() :]) for gap in reversed(list(GAP.finditer(words)))]
+    for lines in (*gaps, *(breaks(words) if broken else ())):
         if all(setter.width(line, font) <= width for line, width in zip(lines, widths, strict=True)):
             return Fitted(lines, font)
     return None
+
+
+def fit_narrow(
+    setter: Typesetter, words: str, room: tuple[float, float], font: Font
+) -> Fitted | None:  # fmt: skip
+    """Words on as many lines as are so high, each of them broken where it is too long; None: no room."""
+    (width, height), lines = room, list[str]()
+    for word in words.split(" "):
+        rest = word
+        while setter.width(rest, font) > width:
+            start, rest = next((one for one in breaks(rest) if setter.width(one[0], font) <= width), ("", ""))
+            if not start:
+                return None
+            lines.append(start)
+        joined = f"{lines[-1]} {rest}" if lines and rest == word else rest
+        if joined != rest and not lines[-1].endswith("-") and setter.width(joined, font) <= width:
+            lines[-1] = joined
+        else:
+            lines.append(rest)
+    found = Fitted(tuple(lines), font)
+    return found if lines_height(found) <= height else None
 
 
 def capitals(names: Sequence[str]) -> list[str]:

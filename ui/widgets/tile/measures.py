@@ -82,8 +82,9 @@ def level_with(m: TileMeasures, high: float) -> TileMeasures:
 
 
 def room_above(tile: Tile, m: TileMeasures) -> Box:
-    """The room above the figures."""
-    return m.content.trimmed(bottom=m.figure + m.gap if tile.figures or tile.icon or tile.note else 0)
+    """The room above the figures; the lowest tiles have no room for a note."""
+    stands = bool(tile.figures or tile.icon or (tile.note and m.form != "compact"))
+    return m.content.trimmed(bottom=m.figure + m.gap if stands else 0)
 
 
 def flat_room(tile: Tile, m: TileMeasures) -> Box:

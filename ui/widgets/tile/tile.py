@@ -13,10 +13,20 @@ from companion.core.crossing.views import Condition, Figure, Tile
 from companion.core.language.phrases import named
 from ui.theme.boxes import Box
 from ui.theme.colours import Colour, faded
+from ui.theme.theme import Font
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.figures.figures import figure_width, paint_figure
 from ui.widgets.icons.icons import CLASSES, paint_icon
-from ui.widgets.ink.fits import Fitted, fit, fit_beside, fit_name, in_height, line_step, lines_height
+from ui.widgets.ink.fits import (
+    Fitted,
+    fit,
+    fit_beside,
+    fit_name,
+    fit_narrow,
+    in_height,
+    line_step,
+    lines_height,
+)
 from ui.widgets.ink.ink import Ink
 from ui.widgets.tile.art import has_room, paint_art
 from ui.widgets.tile.measures import TileMeasures, flat_room, level_with, lower, measure, room_above, smaller
@@ -65,6 +75,17 @@ class TileWidget(Touchable):
             wave = Animation(breath=LOW_BREATH, d=half, s=1 / 10) + Animation(breath=1.0, d=half, s=1 / 10)
             wave.repeat = True
             wave.start(self)
+
+    def collide_point(self, x: float, y: float) -> bool:
+        """A low card is hit a little above and below it: only its place lies there."""
+        reach = self.reach
+        return bool(reach.x <= x <= reach.right and reach.y <= y <= reach.top)
+
+    @property
+    def reach(self) -> Box:
+        """Where a finger hits it."""
+        least = self.wear.theme.space("touch") if self.wear is not None else 0
+        return self.box.inset(0, -max(0, least - self.height) / 2)
 
     def paint(self, ink: Ink) -> None:
         """Ground, words, figures, and the state on top."""
@@ -171,7 +192,10 @@ class TileWidget(Touchable):
                 return flat
         head = self._head(tile, m)
         title = self._title(head, m, most)
-        if m.form == "compact" or (self._is_said_whole(title) and title.font.px >= self._wanted(most)):
+        if m.form == "compact":
+            short = None if title.whole else self._short(tile, m)
+            return short or TileFace(m, head, title)
+        if self._is_said_whole(title) and title.font.px >= self._wanted(most):
             return TileFace(m, head, title)
         low = lower(theme, m)
         found = self._beside(tile, m, most) or self._beside(tile, low, most)
@@ -180,7 +204,7 @@ class TileWidget(Touchable):
             less = smaller(theme, m)
             found = self._above(tile, less, title, most) or self._beside(tile, less, most, bare=True)
             if found is None and not title.whole:
-                found = self._beside(tile, less, most, bare=True, step="caption")
+                found = self._short(tile, less)
         return found or TileFace(m, head, title)
 
     def _head(self, tile: Tile, m: TileMeasures) -> Box:
@@ -195,25 +219,47 @@ class TileWidget(Touchable):
         body = self.wear.theme.font("body").px
         return min(body, most) if most else body
 
-    def _beside(
-        self, tile: Tile, m: TileMeasures, most: float, bare: bool = False, step: str = "body"
-    ) -> TileFace | None:
+    def _beside(self, tile: Tile, m: TileMeasures, most: float, bare: bool = False) -> TileFace | None:
         """The name on two lines, the second beside the figures; what else stands there is below it.
 
-        A `bare` one goes without its class sooner than with a name that is cut.
+        A `bare` one goes without its class sooner than in small type.
         """
-        theme, font = self.wear.theme, self.wear.theme.font(step)
-        if most and font.px > most:
+        font = self.wear.theme.font("body")
+        if (most and font.px > most) or tile.note is not None:
             return None
+        return self._in_two(tile, m, font, self.wear.say(tile.title or NAMELESS), bare)
+
+    def _short(self, tile: Tile, m: TileMeasures) -> TileFace | None:
+        """Any name on two lines in small type, before one is cut: its class and its note stand elsewhere."""
+        names, theme = self.wear.names(tile.title or NAMELESS), self.wear.theme
+        found = (
+            self._in_two(tile, m, font, name, True, broken)
+            for broken in (False, True)
+            for font in (theme.font("caption"), theme.plain("caption"))
+            for name in names
+        )
+        return next((one for one in found if one is not None), None) or self._narrow(tile, m)
+
+    def _narrow(self, tile: Tile, m: TileMeasures) -> TileFace | None:
+        """Any name on more lines than two, above the figures of a tile that others lie beside."""
+        head, font = room_above(tile, m), self.wear.theme.plain("caption")
+        names = self.wear.names(tile.title or NAMELESS)
+        found = (fit_narrow(self.wear.press.type, name, (head.w, head.h), font) for name in names)
+        return next((TileFace(m, head, one) for one in found if one is not None), None)
+
+    def _in_two(
+        self, tile: Tile, m: TileMeasures, font: Font, words: str, bare: bool, broken: bool = False
+    ) -> TileFace | None:
+        """Words on two lines, the second beside the figures, where they have room."""
         under = m.content.h - font.cap - line_step(font)
         has_icon = tile.icon in CLASSES and not bare
-        if tile.note is not None or under < (m.icon * ICON_LEAST if has_icon else 0):
+        if under < (m.icon * ICON_LEAST if has_icon else 0):
             return None
         taken = sum(figure_width(one.shape, m.figure) + m.gap for one in tile.figures)
-        words, widths = self.wear.say(tile.title or NAMELESS), (m.content.w, m.content.w - taken)
-        if m.content.h - font.cap < m.figure + theme.mm(0.4):
+        if m.content.h - font.cap < m.figure + self.wear.theme.mm(0.4):
             return None
-        title = fit_beside(self.wear.press.type, words, widths, font)
+        widths = (m.content.w, m.content.w - taken)
+        title = fit_beside(self.wear.press.type, words, widths, font, broken)
         return TileFace(m, m.content, title, beside=True) if title is not None else None
 
     def _above(self, tile: Tile, m: TileMeasures, alone: Fitted, most: float) -> TileFace | None:
@@ -318,17 +364,16 @@ class TileWidget(Touchable):
         theme, setter = self.wear.theme, self.wear.press.type
         names = self.wear.names(self.tile.title or NAMELESS)
         body, caption = theme.font("body"), theme.font("caption")
-        lines = (1,) if m.form == "compact" else (1, 2)
+        lines = (1,) if m.form == "compact" and (self.tile.figures or self.tile.icon) else (1, 2)
         airy = 1.05 if m.form == "tall" else 1.4
         fonts = (body, theme.between("body"), theme.plain("body"))
         ways = [
             (font, count)
             for font in fonts
             for count in lines
-            if count == 1 or room.h >= font.cap + font.px * (airy if font is body else 1.05)
+            if (count == 1 and (m.form != "compact" or font.cap <= room.h))
+            or room.h >= font.cap + font.px * (airy if font is body else 1.05)
         ]
-        if m.form == "compact" and room.h < theme.plain("body").cap:
-            ways = []
         title = fit_name(setter, names, room.w, ways, most) if ways else None
         if title is not None and title.whole:
             return title
