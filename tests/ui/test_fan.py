@@ -144,6 +144,9 @@ def test_the_big_button_names_the_card_what_it_gives_and_how_many_are_left() -> 
     assert (full.first, full.waits) == ("Lay Specialist", False)
     assert full.second.endswith("2 cards left") and full.second.startswith("gives 1 ")
     assert hand_model.laying(strip, view, hand("Crowbar"), say).second.endswith("the last card")
+    asked = replace(view, ask=AskView(1, "identity", named("Which card do you discard?"), samples.P2))
+    lost = hand_model.laying(strip, asked, hand("Crowbar"), say)
+    assert (lost.first, lost.second) == ("Choose Crowbar", "Which card do you discard?"), "that is no laying"
     bare = (replace(hand("Crowbar")[0], figures=()),)
     assert hand_model.laying(strip, view, bare, say).second == "the last card"
     deadly = (replace(bare[0], text=named("Kills whoever draws it.")), *bare)

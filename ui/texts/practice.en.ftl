@@ -1,6 +1,7 @@
 # The drawn hand
 
 ui-lay-card = Lay { $card }
+ui-choose-card = Choose { $card }
 ui-lay-gives = { $left ->
     [0] gives { $what }, the last card
     [one] gives { $what }, 1 card left

@@ -1,6 +1,7 @@
 # La main dessinée
 
 ui-lay-card = Poser « { $card } »
+ui-choose-card = Choisir « { $card } »
 ui-lay-gives = { $left ->
     [0] { $what }, la dernière
     [one] { $what }, reste 1

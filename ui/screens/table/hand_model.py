@@ -56,7 +56,7 @@ def laying(
     """The strip while the hand holds anything: its button lays the next card, and nothing else.
 
     Where the type is too large for both it says how many cards are left: what a card gives stands on it.
-    Where a card is asked for the question stands there: what it is laid for is no playing.
+    Where a card is asked for it is chosen, and the question stands there: that is no playing.
     A card without numbers says what it does instead, where that is short: nobody lays it unwarned.
     """
     card = cards[0]
@@ -73,7 +73,7 @@ def laying(
         sub = say(phrase("ui-lay-left", left=left))
     return replace(
         strip,
-        first=say(phrase("ui-lay-card", card=card.title)),
+        first=say(phrase("ui-lay-card" if view.ask is None else "ui-choose-card", card=card.title)),
         second=sub,
         brief="",
         waits=False,
