@@ -67,7 +67,9 @@ def campaign_choice(box: Box, choices: Choices) -> tuple[SetupChoice, ...]:
         "mixed": {KEY: {"game": 1, "mixed": True}},
     }
     options = tuple(
-        SetupOption(name, phrase(f"campaign-{name}"), then, chosen=name == chosen)
+        SetupOption(
+            name, phrase(f"campaign-{name}"), then, phrase(f"campaign-{name}-sub"), chosen=name == chosen
+        )
         for name, then in plans.items()
     )
     return (SetupChoice(KEY, phrase("choose-campaign"), options),)

@@ -9,13 +9,13 @@ event-InevitableSighted = { $left ->
    *[other] The Inevitable card came into the ’Verse, { $left } moves from the Combat Zone.
   }
 event-InevitableArrived = { $left ->
-    [one] The Inevitable card came into the Combat Zone: this turn was the last.
-   *[other] The Inevitable card came into the Combat Zone: { $left } players’ turns were left.
+    [one] The Inevitable card came into the Combat Zone: the Episode ends after this turn.
+   *[other] The Inevitable card came into the Combat Zone: { $left } players’ turns, then the Episode ends.
   }
 event-TurnCounted = { $left ->
     [0] The Inevitable card has had everybody’s turn.
-    [one] The Inevitable card waited for 1 more player’s turn.
-   *[other] The Inevitable card waited for { $left } more players’ turns.
+    [one] 1 more player’s turn, then the Episode ends: what is not completed fails.
+   *[other] { $left } more players’ turns, then the Episode ends: what is not completed fails.
   }
 event-TurnSkipped = { $name } was defeated: the turn was passed over.
 event-TimeUp = Time was up: the Episode ended.
@@ -38,7 +38,7 @@ event-BoardCleared = The cards of the Episode went onto the Defeated Cards.
 countdown-cards = { $n ->
     [0] the Inevitable card is next
     [one] 1 card left, the Inevitable one
-   *[other] { $n } cards, the last is Inevitable
+   *[other] Inevitable in { $n } cards
   }
 countdown-spaces = { $n ->
     [one] Inevitable in 1 move

@@ -9,13 +9,13 @@ event-InevitableSighted = { $left ->
    *[other] La carte Inévitable est entrée dans le ’Verse, à { $left } pas de la Zone de Combat.
   }
 event-InevitableArrived = { $left ->
-    [one] La carte Inévitable est entrée en Zone de Combat : plus que { $left } tour.
-   *[other] La carte Inévitable est entrée en Zone de Combat : plus que { $left } tours.
+    [one] La carte Inévitable est entrée en Zone de Combat : l’Épisode finit après ce tour.
+   *[other] La carte Inévitable est entrée en Zone de Combat : encore { $left } tours, puis l’Épisode finit.
   }
 event-TurnCounted = { $left ->
     [0] La carte Inévitable avait eu le tour de chacun.
-    [one] La carte Inévitable attendait encore le tour de { $left } joueur.
-   *[other] La carte Inévitable attendait encore le tour de { $left } joueurs.
+    [one] Encore le tour de { $left } joueur, puis l’Épisode finit : ce qui n’est pas achevé échoue.
+   *[other] Encore le tour de { $left } joueurs, puis l’Épisode finit : ce qui n’est pas achevé échoue.
   }
 event-TurnSkipped = Le tour de { $name } a été sauté.
 event-TimeUp = Le temps était écoulé : l’Épisode s’est terminé.

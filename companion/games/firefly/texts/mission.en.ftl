@@ -7,8 +7,9 @@ event-CreditsEarned = { $n ->
 event-MarkerKept = { $card } was kept beside Serenity for its Credits.
 event-UpgradesShown = Upgrades were laid out for sale.
 event-CreditsCounted = { $n ->
-    [one] The crew had 1 Credit.
-   *[other] The crew had { $n } Credits.
+    [0] There are no Credits to spend this time.
+    [one] 1 Credit to spend: on Upgrades, repairs or healing. What is left is lost.
+   *[other] { $n } Credits to spend: on Upgrades, repairs and healing. What is left is lost.
   }
 event-UpgradeFitted = { $card } was put { $into }.
 event-UpgradeDiscarded = { $card } went under the Upgrades.
@@ -58,7 +59,7 @@ offer-cards = { $n ->
   }
 offer-next-episode = Episode { letter-of }
 offer-next-episode-sub = { $credits ->
-    [0] All Credits are spent
+    [0] No Credits left to spend
     [one] 1 Credit would be lost
    *[other] { $credits } Credits would be lost
   }

@@ -7,8 +7,9 @@ event-CreditsEarned = { $n ->
 event-MarkerKept = { $card } est restée à côté du Serenity pour ses Crédits.
 event-UpgradesShown = Des Améliorations ont été mises en vente.
 event-CreditsCounted = { $n ->
-    [one] L’équipage avait { $n } Crédit.
-   *[other] L’équipage avait { $n } Crédits.
+    [0] Aucun Crédit à dépenser cette fois.
+    [one] { $n } Crédit à dépenser : Améliorations, réparations, soins. Ce qui reste est perdu.
+   *[other] { $n } Crédits à dépenser : Améliorations, réparations, soins. Ce qui reste est perdu.
   }
 event-UpgradeFitted = On a mis { $card } { $into }.
 event-UpgradeDiscarded = On a mis { $card } sous les Améliorations.
@@ -58,7 +59,7 @@ offer-cards = { $n ->
   }
 offer-next-episode = Épisode { letter-of }
 offer-next-episode-sub = { $credits ->
-    [0] Tous les Crédits sont dépensés
+    [0] Plus aucun Crédit à dépenser
     [one] { $credits } Crédit serait perdu
    *[other] { $credits } Crédits seraient perdus
   }
