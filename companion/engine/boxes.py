@@ -59,7 +59,7 @@ def _count(box: Box, component: Component) -> list[Miscount]:
     stacks = [stack for stack in box.stacks if fnmatchcase(stack, component.stacks)]
     sizes = {stack: len(copies_of(box, stack)) for stack in stacks}
     have, found = sum(sizes.values()), []
-    if have != component.cards:
+    if have not in (component.cards, *component.also):
         found.append(Miscount(component.rule, component.stacks, component.cards, have, component.advanced))
     for stack, size in sizes.items():
         if component.each and size != component.each:

@@ -10,7 +10,7 @@ from companion.core.language.commands import Answer, Command
 from companion.core.language.ids import CopyId, DesignId, SeatId, SlotId
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.language.states import State
-from companion.engine import ledger
+from companion.engine import ledger, unseen
 from companion.engine.ways import Way
 
 
@@ -28,7 +28,7 @@ def answering(state: State, audience: str) -> Iterator[Way]:
         return
     elif isinstance(ask, Choice):
         for option in ask.options:
-            yield _chosen(ask, option)
+            yield _chosen(state, ask, option)
     elif isinstance(ask, Identity):
         for copy in one_per_design(state, ask.slot):
             yield _told(state, ask, copy)
@@ -44,11 +44,13 @@ def _ballot(ask: Ballot, seat: SeatId) -> Iterator[Way]:
         yield Way(f"answer:{seat}:{one.key}", Answer(ask.id, one.key, seat=seat), one.label)
 
 
-def _chosen(ask: Choice, option: Option) -> Way:
+def _chosen(state: State, ask: Choice, option: Option) -> Way:
+    """One of several answers; one that names an unseen card only whoever holds it can give."""
     target = f"seat:{option.seat}" if option.seat is not None else ""
     target = f"slot:{option.slot}" if option.slot is not None else target
     command = Answer(ask.id, option.key)
-    return Way(f"answer:{ask.id}:{option.key}", command, option.label, target, whose=ask.seat)
+    is_unseen = unseen.named(state.table, option.key) is not None
+    return Way(f"answer:{ask.id}:{option.key}", command, option.label, target, whose=ask.seat, hand=is_unseen)
 
 
 def _unread(ask: Order) -> Way:

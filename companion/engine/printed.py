@@ -27,6 +27,7 @@ class Component(Printed, frozen=True):
     rule: str
     stacks: str
     cards: int
+    also: tuple[int, ...] = ()  # other numbers that the book prints for it, each as good
     each: int = 0
     each_rule: str = ""
     advanced: bool = False

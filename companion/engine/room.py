@@ -149,6 +149,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     guests: tuple[str, ...] = ()  # the games of the family whose cards it takes in
     grammar: Callable[[], Grammar] | None = None  # what its cards can say, for the reference page
     handled: Handled | None = None  # the words of cards that its rules do something with
+    reads: Callable[[Card], Card] = lambda card: card  # a card of a set that is mixed in, in the room's words
     correctable: tuple[str, ...] = ()  # phases that the tools may set
     forgotten: Callable[[Any], Sequence[Offer]] = lambda state: ()  # what can be made good later
     lies_at: Callable[[Any], Mapping[ZoneId, str]] = lambda state: {}  # what the State alone says of places
@@ -179,7 +180,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
         if self.handled is None or self.grammar is None:
             return []
         words = self.grammar().verbs
-        return [fault for card in cards for fault in hollow(card, self.handled, words)]
+        return [fault for card in cards for fault in hollow(self.reads(card), self.handled, words)]
 
     def look(self, state: Any, audience: str) -> Sight:
         """What somebody sees who chooses."""

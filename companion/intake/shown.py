@@ -9,7 +9,7 @@ from companion.core.language.asks import Choice, Identity, Option
 from companion.core.language.commands import Answer, BindSlot
 from companion.core.language.ids import TABLE, CopyId, SlotId
 from companion.core.language.phrases import Phrase, phrase
-from companion.engine import places
+from companion.engine import places, unseen
 from companion.engine.answers import can_be
 from companion.engine.room import Meaning, Room
 
@@ -73,7 +73,13 @@ def could_be(state: Any, ask: Identity, copy: CopyId) -> bool:
 
 
 def shows(state: Any, option: Option, copy: CopyId) -> bool:
-    """Whether a card is the one that an option is about, or its twin; a hidden card is never recognised."""
+    """Whether a card is the one that an option is about, or its twin; a hidden card is never recognised.
+
+    An answer may also name a card of a hand, which its owner shows.
+    """
+    told = unseen.named(state.table, option.key)
+    if told is not None:
+        return bool(state.table.designs[told[0]] == state.table.designs.get(copy))
     design = open_design(state, option.slot) if option.slot is not None else None
     return design is not None and design == state.table.designs.get(copy)
 

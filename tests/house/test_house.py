@@ -39,9 +39,10 @@ def test_the_lobby_begins_lists_resumes_and_leaves(tmp_path: Path) -> None:
     house.attend("chairs", seated.append)
     lobby = HouseLobby(house)
     assert lobby.saved() == ()
-    offer, other = lobby.offered()
+    offer, other, third = lobby.offered()
     assert (offer.name, offer.seats, offer.boxes[0].practice) == ("alien", (1, 5), True)
     assert (other.name, other.seats, other.boxes[0].practice) == ("firefly", (1, 5), True)
+    assert (third.name, third.seats, third.boxes[0].practice) == ("villains", (1, 5), True)
     lobby.begin(NewGame("alien", offer.boxes[0].name, ("Ann", "Bo"), (4, 2), choices={"location": ""}))
     assert house.desk is not None
     assert [(p.name, p.colour) for p in house.desk.game.state.players] == [("Ann", 4), ("Bo", 2)]

@@ -36,6 +36,8 @@ class ShownCards(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     is_lending: Callable[[S], bool] = lambda state: False  # whether cards may be lent now
     lent: str = "coordinate"  # the mark of a card that may be
     claims: Callable[[S, CopyId], Command | None] = lambda state, copy: None  # what comes before all else
+    # What a card of the own hand can be shown for besides being played: to dodge with it (VIL-KW-06).
+    besides: Callable[[S, CopyId], tuple[Offer, ...]] = lambda state, copy: ()
 
     def meaning(
         self, whole: Assembly[S], state: S, copies: tuple[CopyId, ...], place: str
@@ -80,6 +82,11 @@ class ShownCards(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     def _played_or_lent(self, state: S, copy: CopyId) -> Meaning:
         """A card from a hand is played, or lent when another hand could hold it (ALN-KEY-01)."""
         card, play = state.table.card_of(copy), Play(state.active, copy, "camera")
+        besides = self.besides(state, copy)
+        if besides:
+            return Meaning(
+                says=phrase("ask-shown-for", card=card.name), offers=(_play(state, copy), *besides), copy=copy
+            )
         if not card.has(self.lent) or not self.is_lending(state):
             return Meaning(command=play, copy=copy)
         others = (one for one in state.living if one != state.active and one not in state.lenders)
@@ -90,9 +97,14 @@ class ShownCards(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         if not own and len(lenders) == 1:
             return Meaning(command=Lend(lenders[0], copy, "camera"), copy=copy)
         offers = tuple(_lend(state, seat, copy) for seat in lenders)
-        whose = Offer(f"play:{card.design}", phrase("offer-play", card=card.name), play, seat=state.active)
         says = phrase("ask-who-shows", card=card.name)
-        return Meaning(says=says, offers=(*((whose,) if own else ()), *offers), copy=copy)
+        return Meaning(says=says, offers=(*((_play(state, copy),) if own else ()), *offers), copy=copy)
+
+
+def _play(state: LegendaryState, copy: CopyId) -> Offer:
+    """The answer that the active player plays the card."""
+    card, play = state.table.card_of(copy), Play(state.active, copy, "camera")
+    return Offer(f"play:{card.design}", phrase("offer-play", card=card.name), play, seat=state.active)
 
 
 def _lend(state: LegendaryState, seat: SeatId, copy: CopyId) -> Offer:

@@ -28,14 +28,15 @@ ANSWERS: Mapping[str, str] = {
 }  # fmt: skip
 
 
-def gauges(life: Life[S]) -> Callable[[S], Iterator[Gauge]]:
-    """Everybody's damage and cards in hand, and the two pools."""
+def gauges(life: Life[S] | None = None) -> Callable[[S], Iterator[Gauge]]:
+    """Everybody's damage, where people can be hurt, and cards in hand, and the two pools."""
 
     def read(state: S) -> Iterator[Gauge]:
         for seat in state.living:
-            yield Gauge(
-                phrase("gauge-damage"), life.damage(state, seat), life.health(state, seat), "harm", seat
-            )
+            if life is not None:
+                yield Gauge(
+                    phrase("gauge-damage"), life.damage(state, seat), life.health(state, seat), "harm", seat
+                )
             yield Gauge(phrase("gauge-hand"), len(state.table.zone(zones.of(seat, "hand"))), seat=seat)
         yield Gauge(phrase("gauge-attack"), state.numbers.get("attack", 0), shape="fight")
         yield Gauge(phrase("gauge-recruit"), state.numbers.get("recruit", 0), shape="pay")

@@ -60,6 +60,9 @@ class Persons(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         lambda state, seat: ()
     )  # points, a price to fight them
     guise: Callable[[S, SeatId], Phrase | None] = lambda state, seat: None  # what somebody turned out to be
+    counts: Callable[[S, SeatId], tuple[tuple[Phrase, int], ...]] = (
+        pile_counts  # how many cards, pile by pile
+    )
 
     def seat(self, whole: Assembly[S], state: S, seat: SeatId) -> SeatView:
         """A person: life, own cards, what is said of them and what lies in front."""
@@ -69,7 +72,7 @@ class Persons(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             life=self.life(state, seat), active=seat == state.active and not state.outcome,
             badges=whole.badges(state, seat), guise=self.guise(state, seat),
             tiles=tuple(self._in_front(state, seat, lying) for lying in whole.front(state, seat)),
-            counts=pile_counts(state, seat), figures=self.figures(state, seat),
+            counts=self.counts(state, seat), figures=self.figures(state, seat),
         )  # fmt: skip
 
     def _in_front(self, state: S, seat: SeatId, lying: Lying) -> Tile:

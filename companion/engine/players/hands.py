@@ -11,12 +11,19 @@ from companion.core.language.commands import Answer
 from companion.core.language.ids import CopyId, SeatId, SlotId
 from companion.core.language.slots import Table
 from companion.core.language.states import State
+from companion.engine import unseen
 from companion.engine.ways import Way
 from companion.engine.zone_table import ZoneTable
 
 
 def hand_of(state: State, zones: ZoneTable, way: Way) -> tuple[SlotId, ...]:
-    """The hand that a way needs a card from; whichever of its slots is meant gives the card shown."""
+    """The hand that a way needs a card from; whichever of its slots is meant gives the card shown.
+
+    An answer that names an unseen card says itself where it lies.
+    """
+    told = unseen.named(state.table, getattr(way.command, "value", None))
+    if told is not None:
+        return state.table.zone(told[1])
     return zones.held_by(state.table, holder(state, way))
 
 
@@ -30,7 +37,7 @@ def named_copy(way: Way) -> CopyId | None:
     """The card that a way names: the command's `copy`, or the answer to a question about a hand."""
     command: Any = way.command
     if isinstance(command, Answer):
-        return CopyId(command.value) if isinstance(command.value, str) else None
+        return CopyId(command.value.partition(unseen.AT)[0]) if isinstance(command.value, str) else None
     copy: CopyId | None = getattr(command, "copy", None)
     return copy
 

@@ -60,6 +60,7 @@ class SimTable:
             self._shuffle(event.zone, old.zone(event.zone), self._is_kept(before, event.zone))
         elif isinstance(event, Bound):
             self._name(old, event)
+            self._swap_twins(new, event)
         elif isinstance(event, BackShown):
             if event.copy is not None:
                 self._name(old, Bound(event.slot, event.copy, "app"))
@@ -111,18 +112,41 @@ class SimTable:
         """The books name a card: in a hand the one laid down is taken out, elsewhere it must lie there."""
         self._leave_hand(old, event)
         true = self.truth[event.slot]
-        twins = self.mistakes.named > 0 and old.designs[true] == old.designs[event.copy]
+        twins = _is_twin(old, event, true) and (self.mistakes.named > 0 or event.known == "told")
         if true != event.copy and not (twins or self.mistakes.differ):
             raise TableDiffers(f"slot {event.slot} holds {true}, the books say {event.copy}")
+
+    def _swap_twins(self, new: Table, event: Bound) -> None:
+        """Of several alike one was told: which does not matter, so it is the one that the books say."""
+        true = self.truth[event.slot]
+        if event.known != "told" or self.mistakes.named > 0 or not _is_twin(new, event, true):
+            return
+        other = next((slot for slot, copy in self.truth.items() if copy == event.copy), event.slot)
+        self.truth[other], self.truth[event.slot] = true, event.copy
+        self.catch_up(new)
 
     def _leave_hand(self, old: Table, event: Bound) -> None:
         """The card that its holder laid down is taken out of a hand, whatever slot is named after it."""
         zone = old.slots[event.slot].zone
         if not self.zones.is_hand(zone):
-            return
+            return self._found_among(old, event)
         holder = self._layer_of(old, event.slot)
         shown = self._laid_down.pop(holder) if holder is not None else event.copy
-        there = next((slot for slot in old.zone(zone) if self.truth[slot] == shown), event.slot)
+        self._exchange(old, event, shown)
+
+    def _found_among(self, old: Table, event: Bound) -> None:
+        """A card that was told to lie in a pile without order is found there, wherever the books have it."""
+        row = self.zones.find(old.slots[event.slot].zone)
+        if event.known != "told" or row is None or row.ordered or row.kind != "pile":
+            return
+        self._exchange(old, event, event.copy)
+
+    def _exchange(self, old: Table, event: Bound, shown: CopyId) -> None:
+        """The card that was shown, or one like it where it was told, is taken from where it really lies."""
+        lying = old.zone(old.slots[event.slot].zone)
+        alike = [slot for slot in lying if old.designs[self.truth[slot]] == old.designs[shown]]
+        usual = alike[0] if alike and event.known == "told" and not self.mistakes.named else event.slot
+        there = next((slot for slot in alike if self.truth[slot] == shown), usual)
         self.truth[there], self.truth[event.slot] = self.truth[event.slot], self.truth[there]
 
     def _layer_of(self, table: Table, slot: SlotId) -> SeatId | None:
@@ -224,3 +248,8 @@ class SimTable:
 
     def _again(self, state: State, ask: Order) -> Answer:
         return Answer(ask.id, self.order(state, ask.zone), "finger")
+
+
+def _is_twin(table: Table, event: Bound, true: CopyId) -> bool:
+    """Whether another copy of the same card lies there than the books were told."""
+    return true != event.copy and table.designs[true] == table.designs[event.copy]

@@ -7,20 +7,27 @@ from functools import cache
 from companion.engine.assembly import Assembly
 from companion.engine.feature import Feature
 from companion.engine.legendary.points import POINTS
+from companion.engine.legendary.view import laying
 from companion.engine.tools import Vocabulary
 from companion.games.villains import (
     aiming,
     belonging,
     bindings,
     bribery,
+    closing,
     duels,
     ending,
+    forgetting,
     freeing,
     ko,
     lasting,
+    leaving,
     left_behind,
+    naming,
     omens,
     promises,
+    prompts,
+    saying,
     tallies,
     waiting,
     zones,
@@ -28,31 +35,8 @@ from companion.games.villains import (
 from companion.games.villains.abilities import FEATURE as ABILITIES
 from companion.games.villains.betrayal import FEATURE as BETRAYAL
 from companion.games.villains.bystanders import FEATURE as BYSTANDERS
-from companion.games.villains.cards.beating import FEATURE as BEATING
-from companion.games.villains.cards.board import FEATURE as ON_BOARD
-from companion.games.villains.cards.bouts import FEATURE as BOUTS
-from companion.games.villains.cards.cages import FEATURE as CAGES
-from companion.games.villains.cards.captives import FEATURE as CAPTIVES
-from companion.games.villains.cards.deck import FEATURE as ON_DECKS
-from companion.games.villains.cards.fates import FEATURE as FATES
-from companion.games.villains.cards.foreseeing import FEATURE as FORESEEING
-from companion.games.villains.cards.hands import FEATURE as OF_HANDS
-from companion.games.villains.cards.lairs import FEATURE as OF_LAIRS
-from companion.games.villains.cards.mimics import FEATURE as MIMICS
+from companion.games.villains.cards.feature import FEATURE as CARDS
 from companion.games.villains.cards.own import FEATURES as VERBS
-from companion.games.villains.cards.passing import FEATURE as PASSING
-from companion.games.villains.cards.playing import FEATURE as OF_PLAYING
-from companion.games.villains.cards.plots import FEATURE as OF_PLOTS
-from companion.games.villains.cards.recruits import FEATURE as RECRUITS
-from companion.games.villains.cards.removing import FEATURE as REMOVING
-from companion.games.villains.cards.showing import FEATURE as SHOWING
-from companion.games.villains.cards.spies import FEATURE as SPIES
-from companion.games.villains.cards.streets import FEATURE as STREETS
-from companion.games.villains.cards.tallying import FEATURE as TALLYING
-from companion.games.villains.cards.timing import FEATURE as TIMING
-from companion.games.villains.cards.tricks import FEATURE as TRICKS
-from companion.games.villains.cards.turned import FEATURE as TURNED
-from companion.games.villains.cards.turning import FEATURE as TURNING
 from companion.games.villains.city import FEATURE as CITY
 from companion.games.villains.commander import FEATURE as COMMANDER
 from companion.games.villains.copying import FEATURE as COPYING
@@ -67,6 +51,8 @@ from companion.games.villains.playing import FEATURE as PLAYING
 from companion.games.villains.plot import FEATURE as PLOT
 from companion.games.villains.revealing import FEATURE as REVEALING
 from companion.games.villains.setup.feature import FEATURE as SETUP
+from companion.games.villains.speech import FAMILY, FORETOLD
+from companion.games.villains.spies import FEATURE as SPIES
 from companion.games.villains.state import ACTION, CLEANUP, REVEAL, VillainsState
 from companion.games.villains.turns import FEATURE as TURNS
 from companion.games.villains.wounds import FEATURE as WOUNDS
@@ -92,15 +78,8 @@ FEATURES: tuple[Feature[VillainsState], ...] = (
     COPYING,
     ko.FEATURE,
     left_behind.FEATURE,
+    CARDS,
     *VERBS,
-    ON_BOARD,
-    REMOVING,
-    RECRUITS,
-    STREETS,
-    ON_DECKS,
-    OF_PLOTS,
-    TURNING,
-    TIMING,
     DEMOLISH,
     tallies.FEATURE,
     lasting.FEATURE,
@@ -111,30 +90,24 @@ FEATURES: tuple[Feature[VillainsState], ...] = (
     duels.FEATURE,
     freeing.FEATURE,
     waiting.FEATURE,
-    TURNED,
-    SHOWING,
-    BOUTS,
-    FATES,
-    TRICKS,
-    FORESEEING,
-    CAPTIVES,
-    CAGES,
-    SPIES,
-    OF_PLAYING,
-    OF_HANDS,
-    BEATING,
-    OF_LAIRS,
-    MIMICS,
-    PASSING,
-    TALLYING,
     GUESTS,
+    SPIES,
     ending.FEATURE,
     omens.FEATURE,
+    naming.FEATURE,
+    closing.FEATURE,
+    saying.FEATURE,
+    forgetting.FEATURE,
+    leaving.FEATURE,
+    prompts.FEATURE,
+    FORETOLD,
+    FAMILY,
+    laying((ACTION,)),
     SETUP,
 )
 # Good wins the moment it does; the Lair is filled; discarded cards speak; a deck has run out once all of it
 # is done (VIL-STATE-19); then what is still to be warned of.
-SETTLING = ("plot", "spies", "market", "passing", "ending", "omens")
+SETTLING = ("plot", "spies", "naming", "market", "cards", "ending", "omens")
 CORRECTABLE = (REVEAL, ACTION, CLEANUP)  # phases that players may set
 CORRECTED_KINDS = (*DECK_KINDS, "ally", "bindings")  # what a card can be corrected to
 

@@ -125,4 +125,4 @@ def _need_enemy(card: Card) -> None:
         stop("VIL-MIX-31", "no-place", name=card.name, kind="ally" if card.kind in ALLIES else card.kind)
 
 
-FEATURE: Feature[VillainsState] = Feature(name="guests", verbs=VERBS, events={NoCounterpart: tells})
+FEATURE: Feature[VillainsState] = Feature(name="encounters", verbs=VERBS, events={NoCounterpart: tells})

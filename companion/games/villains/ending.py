@@ -10,9 +10,10 @@ from companion.core.language.sides import TOGETHER, Ending, Score
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature, Settling, joined, tells
 from companion.engine.legendary.ending import WON, Ends
-from companion.games.villains import scoring, zones
+from companion.games.villains import zones
 from companion.games.villains.challenges import is_solo
 from companion.games.villains.printed import rules
+from companion.games.villains.scoring import points as scoring
 from companion.games.villains.state import VillainsState
 
 DRAWN = "drawn"

@@ -59,7 +59,7 @@ def _gone(state: VillainsState, event: BystanderLeft) -> VillainsState:
 
 
 FEATURE: Feature[VillainsState] = Feature(
-    name="left-behind",
+    name="left_behind",
     work={LeftBehind: _left},
     events={BystanderLeft: _gone},
     carries=(BystanderLeft,),

@@ -10,9 +10,10 @@ from companion.core.language.ids import CopyId, SeatId, SlotId, ZoneId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine import ledger
 from companion.engine.draft import Draft
-from companion.engine.effects.selectors import one_of_each, pick, slot_options, yes_or_no
+from companion.engine.effects.selectors import one_of_each, pick, slot_options
 from companion.engine.legendary.hands import known_cards, may_hold, show, unknown_cards
 from companion.engine.legendary.playing.finding import hand_designs
+from companion.engine.unseen import key_of
 from companion.games.villains import zones
 from companion.games.villains.state import VillainsState
 
@@ -58,7 +59,7 @@ def choose(
     known = [slot for slot in there if _is(table.card(slot), means)]
     options = list(slot_options(state, one_of_each(state, known), public=True))
     unseen = _unseen(state, lying, means)
-    options += [Option(_key(copy), table.card_of(copy).name) for copy in unseen]
+    options += [Option(key_of(copy, zone), table.card_of(copy).name) for copy, zone in unseen.items()]
     if not options:
         return None
     if leave is not None:
@@ -70,7 +71,7 @@ def choose(
         return None
     if chosen.slot is not None:
         return chosen.slot
-    copy, hand = next((copy, zone) for copy, zone in unseen.items() if _key(copy) == chosen.key)
+    copy, hand = next(one for one in unseen.items() if key_of(*one) == chosen.key)
     return show(draft, hand, copy, "told")
 
 
@@ -90,8 +91,10 @@ def one_more(
     copy = next(copies, None)
     if copy is None or not may_hold(table, hand, means):
         return None
-    chosen = pick(draft, work, why, yes_or_no(phrase("option-yes"), phrase("option-no")))
-    return show(draft, hand, copy, "told") if chosen is not None and chosen.key == "yes" else None
+    shown = key_of(copy, hand)
+    options = (Option(shown, phrase("option-yes")), Option(NO, phrase("option-no")))
+    chosen = pick(draft, work, why, options)
+    return show(draft, hand, copy, "told") if chosen is not None and chosen.key == shown else None
 
 
 def holds(state: VillainsState, places: Iterable[ZoneId], means: Callable[[Card], bool]) -> bool | None:
@@ -114,10 +117,6 @@ def _is_sure(state: VillainsState, places: tuple[ZoneId, ...], means: Callable[[
     table = state.table
     unknown = (slot for zone in places if zone.startswith(UNTOLD) for slot in unknown_cards(table, zone))
     return any(all(means(table.card_of(one)) for one in ledger.candidates(table, slot)) for slot in unknown)
-
-
-def _key(copy: CopyId) -> str:
-    return f"copy:{copy}"
 
 
 def _unseen(

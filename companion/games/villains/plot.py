@@ -16,7 +16,7 @@ from companion.engine.effects.interpret import queue_ability
 from companion.engine.effects.work import DoClause
 from companion.engine.feature import Feature, Settling, joined
 from companion.engine.legendary.ending import Lost
-from companion.engine.legendary.standing import SpentPile, StandingText
+from companion.engine.legendary.standing import Spent, SpentPile, StandingText
 from companion.games.villains import zones
 from companion.games.villains.abilities import JUDGES, begin
 from companion.games.villains.challenges import challenges, is_solo
@@ -143,13 +143,20 @@ def good_wins(draft: Draft[VillainsState]) -> None:
     for index, ability in enumerate(card.abilities):
         work = queue_ability(state.active, slot, index, card, "")
         if ability.on == GOOD_WINS and all_hold(state, ability.when, work, JUDGES):
-            return draft.emit(Lost())
+            return over(draft)
 
 
 def lose(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
     """A card says that Good wins; while the last Tactic is worked out it does not (VIL-OBJ-02, 03)."""
     if not draft.state.winning:
-        draft.emit(Lost())
+        over(draft)
+
+
+def over(draft: Draft[VillainsState]) -> None:
+    """Good has won; whatever card was being worked out is put away, for nothing of it follows any more."""
+    for slot in draft.state.table.zone(zones.SHOWN):
+        draft.emit(Spent(slot))
+    draft.emit(Lost())
 
 
 def _put_under(state: VillainsState, event: AllyPutUnder) -> VillainsState:

@@ -31,6 +31,7 @@ UNOFFERED = {
     "_template": BACKS,
     "alien": BACKS,
     "firefly": BACKS | {"PayHealing"},  # offered one Credit at a time
+    "villains": BACKS,
 }
 MIXED_UP = frozenset({"Rematch"})  # told at the desk when two unnamed cards of an owner were mixed up
 ALL_READ = "the app knows what every practice card says, so nothing is left to the players"

@@ -73,7 +73,7 @@ class Muddle(Evening):
 
 def test_an_evening_full_of_mistakes_goes_on(asked: Case) -> None:
     evening = Muddle(asked, "face", 61)
-    evening.evening(250)
+    evening.evening(350)
     assert set(evening.done) >= {"taken back", "corrected", "let pass"} or evening.game.state.outcome
 
 

@@ -72,9 +72,14 @@ def test_cards_lie_as_the_table_says(asked: Case) -> None:
             for slot, held in state.table.slots.items():
                 row = table.find(held.zone)
                 assert row is not None
-                is_told = isinstance(state.ask, Identity) and state.ask.slot == slot  # turned up just now
+                is_told = is_turned_up(state, held)
                 if row.face != "as-it-comes" and not is_told:
                     assert held.face_up == (row.face == "up"), f"slot {slot} in {held.zone}"
+
+
+def is_turned_up(state: Any, held: Slot) -> bool:
+    """Whether a card was turned up just now, alone or with others of its pile, of which one is told now."""
+    return isinstance(state.ask, Identity) and state.table.slots[state.ask.slot].zone == held.zone
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

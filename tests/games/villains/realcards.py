@@ -89,7 +89,7 @@ def answered(state: VillainsState, *told: Any) -> VillainsState:
     """The State after these answers, each a key, a design, or a design only its owner sees."""
     for one in told:
         keys = [option.key for option in getattr(state.ask, "options", ())]
-        named = next((key for key in keys if key.startswith(f"copy:{one}#")), one)
+        named = next((key for key in keys if key.startswith(f"{one}#")), one)
         state = answer(state, named)
     return state
 

@@ -166,7 +166,9 @@ def test_what_only_the_hand_knows_of_is_asked_one_by_one() -> None:
     before = hide(game(), zones.of(P1, "hand"), *(BINDINGS,) * 3)
     state = do(before, betray(before))
     assert state.ask is not None and state.ask.why.key == "ask-more-bindings"
-    state = answer(answer(state, "yes"), "no")
+    shown = getattr(state.ask, "options", ())[0].key
+    assert shown.endswith(f"@{zones.of(P1, 'hand')}"), "the answer says where the card lies"
+    state = answer(answer(state, shown), "no")
     assert (count(state, zones.KO), count(state, zones.of(P3, "discard"))) == (1, 1)
 
 

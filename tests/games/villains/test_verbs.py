@@ -151,7 +151,7 @@ class TestKo:
         before = hide(emptied(game(), zones.of(P1, "hand")), zones.of(P1, "hand"), ONE, FIVE)
         state = after(before, clause("ko", gain="recruit", may=True, **{"from": "hand-or-discard"}))
         keys = {option.key for option in getattr(state.ask, "options", ())}
-        chosen = next(key for key in keys if key.startswith("copy:five"))
+        chosen = next(key for key in keys if key.startswith("five"))
         state = answer(state, chosen)
         assert (designs(state, zones.KO), state.numbers["recruit"]) == (("five",), 5)
 

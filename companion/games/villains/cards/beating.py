@@ -70,4 +70,4 @@ def twist(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
         play_twist(draft, work.slot)
 
 
-FEATURE: Feature[VillainsState] = Feature(name="verbs-of-beating", verbs={"defeat": defeat, "twist": twist})
+PART: Feature[VillainsState] = Feature(name="verbs-of-beating", verbs={"defeat": defeat, "twist": twist})

@@ -41,7 +41,7 @@ def wounds(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
         gain_wounds(draft, seat, n, to)
 
 
-FEATURE: Feature[VillainsState] = Feature(
+PART: Feature[VillainsState] = Feature(
     name="verbs-of-the-city",
     verbs={"play-adversary": play_card, "kidnap": kidnap, "gain-bindings": bindings, "gain-wound": wounds},
 )

@@ -24,4 +24,4 @@ def bribe(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
         draft.emit(Bribed(key(chosen.slot)))
 
 
-FEATURE: Feature[VillainsState] = Feature(name="verbs-of-bouts", verbs={"bribe": bribe})
+PART: Feature[VillainsState] = Feature(name="verbs-of-bouts", verbs={"bribe": bribe})

@@ -85,7 +85,7 @@ def _missed(state: VillainsState, event: CageMissed) -> VillainsState:
     return counted(state, uncaged=1)
 
 
-FEATURE: Feature[VillainsState] = Feature(
+PART: Feature[VillainsState] = Feature(
     name="cages",
     verbs={"cage": cage},
     work={Caging: _caging},

@@ -31,6 +31,6 @@ def held_away(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> No
             draft.emit(PutIntoOverrun(slot))
 
 
-FEATURE: Feature[VillainsState] = Feature(
+PART: Feature[VillainsState] = Feature(
     name="verbs-of-captives", verbs={"hold-recruits": hold_recruits, "held-away": held_away}
 )

@@ -177,12 +177,12 @@ def _stacked(state: VillainsState, event: Stacked) -> VillainsState:
     return carried(state, (event.slot,), zones.BESIDE_COMMANDER)
 
 
-FEATURE: Feature[VillainsState] = Feature(
+PART: Feature[VillainsState] = Feature(
     name="verbs-of-decks",
     verbs={
         "play-if-worth": play_if_worth, "shuffle-in": shuffle_in, "lair-under": lair_under, "stack": stack,
     },
     work={Foreseen: _foreseen, ThenOnDeck: _on_deck},
     events={PutOnDeck: _on, ShuffledIn: _on, Stacked: _stacked},
-    carries=(PutOnDeck, ShuffledIn, Stacked),
+    carries=(PutOnDeck, Stacked),
 )  # fmt: skip

@@ -84,7 +84,7 @@ def _copy(draft: Draft[VillainsState], work: TopsDiscarded) -> None:
         play_copy(draft, work.seat or draft.state.active, chosen.slot)
 
 
-FEATURE: Feature[VillainsState] = Feature(
+PART: Feature[VillainsState] = Feature(
     name="verbs-of-fates",
     verbs={"tops": tops, "copy-of-tops": copy_of_tops},
     work={FateAwaited: _fate, TopsDiscarded: _copy},

@@ -130,7 +130,7 @@ def _play(draft: Draft[VillainsState], work: PlayThis) -> None:
     play(draft, work.slot)
 
 
-FEATURE: Feature[VillainsState] = Feature(
+PART: Feature[VillainsState] = Feature(
     name="verbs-of-foreseeing",
     verbs={"foretell": foretell, "summon": summon},
     work={Foretold: _foretold, Summoned: _summoned, PlayThis: _play},

@@ -161,7 +161,7 @@ def _sends(draft: Draft[VillainsState], seat: SeatId, slot: SlotId, way: str) ->
         draft.emit(CardsDiscarded(seat, (slot,)) if way == "discard" else LaidBack(seat, slot))
 
 
-FEATURE: Feature[VillainsState] = Feature(
+PART: Feature[VillainsState] = Feature(
     name="verbs-of-hands",
     verbs={
         "new-hand": new_hand, "discard-meant": discard_meant, "by-hand": by_hand, "spy": spy,

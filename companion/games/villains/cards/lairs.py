@@ -128,7 +128,7 @@ def _under(state: VillainsState, event: PutUnder) -> VillainsState:
     return carried(state, (event.slot,), event.zone)
 
 
-FEATURE: Feature[VillainsState] = Feature(
+PART: Feature[VillainsState] = Feature(
     name="verbs-of-lairs",
     verbs={
         "recruit-free": recruit_free,

@@ -105,7 +105,7 @@ def _added(state: VillainsState, event: ClassAdded) -> VillainsState:
     return replace(state, played=played)
 
 
-FEATURE: Feature[VillainsState] = Feature(
+PART: Feature[VillainsState] = Feature(
     name="verbs-of-mimics",
     verbs={"be-also": be_also, "copy-tops": copy_tops, "join-in": join_in, "extra-turn": extra_turn},
     work={CopyStolen: _stolen},

@@ -169,7 +169,7 @@ def _dodged(event: Dodged, before: VillainsState, after: VillainsState) -> Villa
     return counted(after, **{f"turn__heard__{event.slot}": 1})
 
 
-FEATURE: Feature[VillainsState] = Feature(
+PART: Feature[VillainsState] = Feature(
     name="passing",
     moments=(DISCARDED,),
     verbs={

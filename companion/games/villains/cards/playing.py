@@ -109,7 +109,7 @@ def _as_class(event: CardPlayed, before: VillainsState, after: VillainsState) ->
     return after
 
 
-FEATURE: Feature[VillainsState] = Feature(
+PART: Feature[VillainsState] = Feature(
     name="verbs-of-playing",
     verbs={"note": note, "be-class": be_class, "copy-top": copy_top},
     work={CopyOffered: _offered},

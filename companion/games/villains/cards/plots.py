@@ -112,7 +112,7 @@ def _put(state: VillainsState, event: PutIntoOverrun) -> VillainsState:
     return carried(state, (event.slot,), zones.OVERRUN)
 
 
-FEATURE: Feature[VillainsState] = Feature(
+PART: Feature[VillainsState] = Feature(
     name="verbs-of-plots",
     verbs={"beside": beside, "to-overrun": to_overrun, "vault": vault},
     work={Vaulted: _vaulted},

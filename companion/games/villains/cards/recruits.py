@@ -10,7 +10,6 @@ from companion.engine.draft import Draft
 from companion.engine.effects.work import DoClause
 from companion.engine.feature import Feature
 from companion.engine.legendary.market.events import Gained
-from companion.engine.legendary.moves import own
 from companion.games.villains import zones
 from companion.games.villains.reading import READING
 from companion.games.villains.state import VillainsState
@@ -80,9 +79,8 @@ def _sent(state: VillainsState, event: RecruitsSent) -> VillainsState:
     return counted(state, **{f"turn__{event.how}": 1})
 
 
-FEATURE: Feature[VillainsState] = Feature(
+PART: Feature[VillainsState] = Feature(
     name="verbs-of-recruits",
     verbs={"gain-recruits": gain_recruit, "send-recruits": send, "go-back": go_back},
     events={WentBack: _went_back, RecruitsSent: _sent},
-    prompts={WentBack: own("prompt-went-back")},
 )

@@ -150,7 +150,7 @@ def _given(state: VillainsState, event: BindingsGiven) -> VillainsState:
     return carried(state, (event.slot,), zones.of(event.seat, "discard"))
 
 
-FEATURE: Feature[VillainsState] = Feature(
+PART: Feature[VillainsState] = Feature(
     name="verbs-of-removing",
     verbs={
         "ko": knock_out, "ko-all": ko_all,

@@ -25,4 +25,4 @@ def show_set(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> Non
         inner(draft, work, clause.args.get("else", ()))
 
 
-FEATURE: Feature[VillainsState] = Feature(name="verbs-of-showing", verbs={"show-set": show_set})
+PART: Feature[VillainsState] = Feature(name="verbs-of-showing", verbs={"show-set": show_set})

@@ -15,6 +15,7 @@ from companion.engine import places
 from companion.engine.changes import carried, counted
 from companion.engine.draft import Draft
 from companion.engine.effects.selectors import pick, slot_options
+from companion.engine.effects.sentences import crew_name
 from companion.engine.effects.work import DoClause
 from companion.engine.feature import Feature
 from companion.engine.legendary.fighting import Weakened
@@ -148,9 +149,8 @@ def contract(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> Non
     """A group is chosen: a point for each of its Adversaries in the own Victory Pile (VIL-CARD-03)."""
     seat = work.seat or draft.state.active
     found = [card for card in cards(draft.state, zones.victory(seat)) if card.kind in ADVERSARIES]
-    options = [
-        Option(stack, phrase(f"stack-{stack}")) for stack in dict.fromkeys(card.stack for card in found)
-    ]
+    groups = {card.stack: crew_name(card.crew or card.stack.partition("-")[2]) for card in found}
+    options = [Option(stack, name) for stack, name in groups.items()]
     chosen = pick(draft, work, phrase("ask-which-group"), options) if options else None
     if chosen is not None:
         n = sum(card.stack == chosen.key for card in found)
@@ -264,7 +264,7 @@ def _places_changed(state: VillainsState, event: PlacesChanged) -> VillainsState
     return carried(carried(state, mine, there), theirs, here)
 
 
-FEATURE: Feature[VillainsState] = Feature(
+PART: Feature[VillainsState] = Feature(
     name="verbs-of-the-streets",
     verbs={
         "enter": comes_in, "overrun": leave_city, "weaken-all": weaken_all, "aim": aim, "corner": corner,

@@ -96,7 +96,7 @@ def discard_to(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> N
         inner(draft, work, [{"verb": "discard", "n": n}])
 
 
-FEATURE: Feature[VillainsState] = Feature(
+PART: Feature[VillainsState] = Feature(
     name="verbs-of-tallying",
     verbs={
         "for-yours": for_yours, "if-hand": if_hand, "unless-has": unless_has, "discard-to": discard_to,

@@ -120,7 +120,7 @@ def _sized(state: VillainsState, event: HandSized) -> VillainsState:
     return replace(state, hand_sizes={**state.hand_sizes, event.seat: event.n})
 
 
-FEATURE: Feature[VillainsState] = Feature(
+PART: Feature[VillainsState] = Feature(
     name="verbs-of-time",
     verbs={
         "everybody": everybody,

@@ -178,7 +178,7 @@ def _swapped(state: VillainsState, event: SwappedWithLair) -> VillainsState:
     return carried(state, (event.slot,), space)
 
 
-FEATURE: Feature[VillainsState] = Feature(
+PART: Feature[VillainsState] = Feature(
     name="verbs-of-tricks",
     verbs={"good-and-bad": good_and_bad, "swap-lair": swap_lair, "deal-allies": deal_allies},
     work={Judged: _judged, DealtOut: _dealt_out},

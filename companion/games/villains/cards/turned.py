@@ -63,7 +63,7 @@ def _remembered(state: VillainsState, event: AllyTurned) -> VillainsState:
     return replace(state, turned={**state.turned, event.by: event.slot})
 
 
-FEATURE: Feature[VillainsState] = Feature(
+PART: Feature[VillainsState] = Feature(
     name="verbs-of-the-turned",
     verbs={"turn-ally": turn_ally, "copy-turned": copy_turned},
     work={Turned: _turned},

@@ -15,7 +15,6 @@ from companion.engine.draft import Draft
 from companion.engine.effects.selectors import pick
 from companion.engine.effects.work import DoClause, going_on
 from companion.engine.feature import Feature
-from companion.engine.legendary.moves import own
 from companion.engine.legendary.own_deck import CardsDiscarded, HandDrawn, refill
 from companion.engine.legendary.points import PointsGained
 from companion.engine.legendary.verbs.choosing import inner
@@ -163,11 +162,10 @@ def _laid_back(state: VillainsState, event: LaidBack) -> VillainsState:
     return carried(state, (event.slot,), zones.of(event.seat, "deck"), at, face_up=False)
 
 
-FEATURE: Feature[VillainsState] = Feature(
+PART: Feature[VillainsState] = Feature(
     name="verbs-of-tops",
     verbs={"top": top},
     work={SendShown: _send, OrderBack: _orders},
     events={TopShown: _top_shown, LaidBack: _laid_back},
-    prompts={LaidBack: own("prompt-laid-back")},
     carries=(TopShown,),
 )

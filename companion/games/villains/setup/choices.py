@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from companion.core.language.cards import Card
-from companion.core.language.ids import CopyId, DesignId
+from companion.core.language.ids import CopyId, DesignId, SeatId
 from companion.core.language.states import Header
 from companion.core.ports.collection import Box
 from companion.engine.boxes import copies_of
@@ -21,18 +22,12 @@ from companion.games.villains.printed import rules
 from companion.games.villains.setup import plots
 from companion.games.villains.setup.plots import Beside
 
+HANDICAP = "handicap"  # seats, and how many of their Operatives are Madame HYDRA instead
+COUNTED = ("madame-hydra", "bystanders")  # stacks whose number the book prints in two ways
 KEYS = {
-    "commander",
-    "plot",
-    "allies",
-    "adversaries",
-    "backup",
-    "first",
-    "other",
-    *NAMES,
-    *mixing.KEYS,
-    encounters.INSTEAD,
-}
+    "commander", "plot", "allies", "adversaries", "backup", "first", "other", HANDICAP, *COUNTED, *NAMES,
+    *mixing.KEYS, encounters.INSTEAD,
+}  # fmt: skip
 DECKS = ("adversaries", "allies", "bystanders", "tactics")
 MANY, FROM_FOUR = 4, "twists-from-four"  # a Plot with fewer Twists for many players
 LEADS = "leads-"  # the mark of a Commander that names the group it always leads
@@ -55,6 +50,7 @@ class Chosen(msgspec.Struct, frozen=True):
     among: int = 0  # Allies in the Adversary Deck
     instead: tuple[CopyId, ...] = ()  # guests that replace Adversaries card for card (VIL-MIX-23)
     wounds: int | None = None  # of their stack; all where the Plot names no number (VIL-MIX-10)
+    handicap: Mapping[SeatId, int] = {}  # how many of somebody's basics are Madame HYDRA (VIL-DIFF-01)
 
 
 def read(script: Script, box: Box) -> Chosen:
@@ -65,6 +61,7 @@ def read(script: Script, box: Box) -> Chosen:
     header = seated(script.header, rules().players, "VIL-SETUP-01")
     header = with_challenges(kept(header, DECKS, "VIL-SETUP-24"), choices)
     header = mixing.with_sets(header, choices, box)
+    box = counted(box, choices)
     commander = _one(box, "commander", names(choices.get("commander")))
     stack = box.cards[commander].stack
     plot = _one(box, "plot", names(choices.get("plot")))
@@ -92,12 +89,61 @@ def read(script: Script, box: Box) -> Chosen:
         wounds=needs.wounds,
         among=needs.among,
         instead=encounters.chosen(box, choices.get(encounters.INSTEAD)),
+        handicap=_handicap(box, header, choices.get(HANDICAP)),
     )
+
+
+def counted(box: Box, choices: Mapping[str, Any]) -> Box:
+    """The box with so many cards of the stacks of which players say how many they have.
+
+    VIL-RUL-02, 03: every card that is there is used, unless another number is told.
+    """
+    stacks = dict(box.stacks)
+    for stack in COUNTED:
+        have, told = len(copies_of(box, stack)), choices.get(stack)
+        if told is None:
+            continue
+        n = int(told) if str(told).isdecimal() else -1
+        if not 0 <= n <= have:
+            stop(
+                "VIL-RUL-02" if stack == "madame-hydra" else "VIL-RUL-03",
+                "stack-size",
+                need=str(told),
+                have=have,
+            )
+        stacks[stack] = _first_of(box.stacks.get(stack, {}), n)
+    return replace(box, stacks=stacks)
+
+
+def _first_of(stack: Mapping[DesignId, tuple[CopyId, ...]], n: int) -> dict[DesignId, tuple[CopyId, ...]]:
+    """So many cards of a stack: the last ones of its last designs stay away."""
+    found = {}
+    for design, copies in stack.items():
+        found[design], n = copies[:n], max(0, n - len(copies))
+    return found
+
+
+def _handicap(box: Box, header: Header, given: Any) -> dict[SeatId, int]:
+    """Who begins with Madame HYDRA in place of Operatives (VIL-DIFF-01 to 03, VIL-RUL-20)."""
+    told = given if isinstance(given, dict) else {}
+    seats = {player.seat for player in header.players}
+    most = rules().personal_deck.hydra_operatives
+    found = {}
+    for seat, value in told.items():
+        n = int(value) if str(value).isdecimal() else -1
+        if seat not in seats or not 0 <= n <= most:
+            stop("VIL-DIFF-02", "handicap", have=str(value), most=most)
+        found[SeatId(seat)] = n
+    have = len(copies_of(box, "madame-hydra"))
+    if sum(found.values()) > have:
+        stop("VIL-RUL-20", "handicap-stack", need=sum(found.values()), have=have)
+    return {seat: n for seat, n in found.items() if n}
 
 
 def _one(box: Box, kind: str, given: Sequence[str]) -> DesignId:
     """Exactly one Commander, or one Plot (VIL-SETUP-07, 09)."""
-    known = [design for design, card in box.cards.items() if card.kind == kind]
+    there = {design for stack in box.stacks.values() for design in stack}
+    known = [design for design, card in box.cards.items() if card.kind == kind and design in there]
     chosen = [DesignId(design) for design in given if design in known]
     if len(chosen) != 1 or len(given) != 1:
         stop("VIL-SETUP-07" if kind == "commander" else "VIL-SETUP-09", f"one-{kind}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from companion.core.language.asks import Work
-from companion.core.language.events import Dealt, Laid, Opened, Row
+from companion.core.language.events import Dealt, Event, Laid, Opened, Row
 from companion.core.language.ids import CopyId, DesignId, GroupId, PoolId, SeatId
 from companion.core.language.states import Turn
 from companion.core.ports.collection import Box
@@ -41,6 +41,14 @@ ORDERED = (
 )  # fmt: skip
 
 
+class TableLaid(Event, frozen=True):
+    """Everything lies on the table; `deck` is what the Adversary Deck is made of, kind by kind."""
+
+    deck: dict[str, int]
+    beside: int = 0  # cards that lie beside the Plot
+    handicap: dict[SeatId, int] = {}
+
+
 class FirstHands(Work, frozen=True, tag="first-hands"):
     """Everybody draws the first hand, then gains what a challenge begins with."""
 
@@ -59,7 +67,8 @@ def lay_out(draft: Draft[VillainsState], chosen: Chosen, box: Box) -> None:
     draft.emit(personal_decks(chosen, box))
     for zone, stack in OPEN:
         own = copies_of(box, stack)
-        draft.emit(Laid(zone, own[: chosen.bindings] if zone == zones.BINDINGS else own))
+        given = sum(chosen.handicap.values()) if zone == zones.MADAME_HYDRA else 0
+        draft.emit(Laid(zone, own[: chosen.bindings] if zone == zones.BINDINGS else own[given:]))
     for zone, stack in HEROIC_STACKS if is_mixed(chosen.header) else ():
         own = copies_of(box, stack)
         draft.emit(Laid(zone, own[: chosen.wounds] if zone == zones.WOUNDS else own))
@@ -69,10 +78,23 @@ def lay_out(draft: Draft[VillainsState], chosen: Chosen, box: Box) -> None:
     for one in chosen.beside:
         if one.person:
             draft.emit(Laid(zones.BESIDE, one.copies(box)))
-    draft.emit(adversaries(chosen, box))
+    dealt = adversaries(chosen, box)
+    draft.emit(dealt)
     if not chosen.among:
         draft.emit(pile(box, zones.ALLIES, *chosen.allies))
+    draft.emit(_laid_out(draft.state, chosen, dealt))
     draft.finally_(DecksOpen(), FirstHands(), FirstTurn())
+
+
+def _laid_out(state: VillainsState, chosen: Chosen, dealt: Dealt) -> TableLaid:
+    """What hands are told of the table."""
+    deck = next(row.quota for row in dealt.rows if row.zone == zones.ADVERSARIES)
+    backup = sum(n for pool, n in deck.items() if pool in chosen.backup)
+    kinds = {
+        "twists": deck.get(TWISTS, 0), "strikes": deck.get(STRIKES, 0), "groups": deck.get(GROUPS, 0),
+        "backup": backup, "bystanders": deck.get(BYSTANDERS, 0),
+    }  # fmt: skip
+    return TableLaid(kinds, len(state.table.zone(zones.BESIDE)), dict(chosen.handicap))
 
 
 def _opened(chosen: Chosen, box: Box) -> Opened:
@@ -99,12 +121,16 @@ def personal_decks(chosen: Chosen, box: Box) -> Dealt:
 
     VIL-SETUP-02, 26, VIL-COMP-17.
 
-    Or as many S.H.I.E.L.D. Agents and Troopers, for everybody alike (VIL-MIX-12, VIL-RUL-21).
+    Or as many S.H.I.E.L.D. Agents and Troopers, for everybody alike (VIL-MIX-12, VIL-RUL-21); Madame HYDRA
+    takes the place of some of somebody's Operatives or Agents (VIL-DIFF-01 to 03).
     """
     printed, (many, few) = rules().personal_deck, starting(chosen.header)
     basics = {many: printed.hydra_operatives, few: printed.hydra_soldiers}
-    own: dict[SeatId, tuple[CopyId, ...]] = {player.seat: () for player in chosen.header.players}
-    return starting_decks(box, basics, own, "VIL-SETUP-02", zones.BOX)
+    madames, own = copies_of(box, "madame-hydra"), dict[SeatId, tuple[CopyId, ...]]()
+    for player in chosen.header.players:
+        n = chosen.handicap.get(player.seat, 0)
+        own[player.seat], madames = madames[:n], madames[n:]
+    return starting_decks(box, basics, own, "VIL-SETUP-02", zones.BOX, many)
 
 
 def tactics(chosen: Chosen, box: Box) -> Dealt:
