@@ -56,7 +56,7 @@ def test_any_number_is_guarded_in_the_open() -> None:
     assert (len(there), all(state.table.slots[slot].face_up for slot in there)) == (4, True)
 
 
-@pytest.mark.rule("VIL-BYST-04", "VIL-FIGHT-06")
+@pytest.mark.rule("VIL-BYST-04", "VIL-FIGHT-06", "VIL-VP-02")
 def test_whoever_beats_the_guard_kidnaps_all_of_them() -> None:
     before = guarding(with_numbers(fill(game(), "a"), attack=20), 1, 2)
     state = do(before, Fight(P1, find(before, "a")))
