@@ -19,7 +19,7 @@ from tests.breaking.names import ROOT, named, prefix_of
 from tests.breaking.running import forked, functions_in_memory
 from tests.breaking.ways import breaks, code_of
 
-ROOMS = ("alien", "firefly", "_template", "engine")
+ROOMS = ("alien", "firefly", "villains", "_template", "engine")
 
 
 @pytest.mark.parametrize(
@@ -36,7 +36,7 @@ def test_a_text_names_rules_in_short_too(text: str, rules: set[str]) -> None:
 
 
 def test_every_game_is_known_by_how_its_rules_begin() -> None:
-    assert [prefix_of(room) for room in ROOMS] == ["ALN", "FFY", "TPL", "TABLE"]
+    assert [prefix_of(room) for room in ROOMS] == ["ALN", "FFY", "VIL", "TPL", "TABLE"]
 
 
 SOUND = '''

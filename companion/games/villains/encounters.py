@@ -69,7 +69,7 @@ READING = GuestReading(
 
 
 def read(guest: Guest, *, has_wounds: bool) -> dict[DesignId, Card]:
-    """The cards of a set of Encounters that can be something here (VIL-MIX-22, 24 to 30).
+    """The cards of a set of Encounters that can be something here (VIL-MIX-22).
 
     Without Wounds in the mix a strike is a Bindings (VIL-MIX-28), and nothing is healed (VIL-MIX-29).
     """

@@ -55,7 +55,7 @@ def play(draft: Draft[VillainsState], slot: SlotId) -> None:
 
 
 def _stays(draft: Draft[VillainsState], slot: SlotId, card: Card) -> None:
-    """Adversaries come into the city; only they move others (VIL-REVEAL-02, 03, VIL-CITY-12)."""
+    """Adversaries come into the city; only they move others (VIL-REVEAL-02, 03, VIL-CITY-12, VIL-MIX-24)."""
     enter(draft, slot)
 
 
