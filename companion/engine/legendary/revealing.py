@@ -10,8 +10,8 @@ import msgspec
 from companion.core.crossing.views import Duty
 from companion.core.language.asks import Work
 from companion.core.language.cards import Card
-from companion.core.language.events import Event
-from companion.core.language.ids import SlotId
+from companion.core.language.events import Bound, Event
+from companion.core.language.ids import SlotId, ZoneId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine.changes import turned
 from companion.engine.decks import needs_identity, needs_kind
@@ -72,6 +72,15 @@ class Revealing(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     kinds: tuple[str, ...]  # what a card can be, asked where nobody knows
     does: Mapping[str, Callable[[Draft[S], SlotId], None]]  # by kind
     stays: Callable[[Draft[S], SlotId, Card], None]
+    board: tuple[ZoneId, ...] = ()  # where a card that becomes known was turned up just before
+    says: str = "TurnedUp"  # which event tells that
+
+    def known_now(self, event: Bound, after: LegendaryState, name: Phrase | None) -> Phrase:
+        """Which card it is: one on the board was turned up just before (ALN-REVEAL-01)."""
+        if name is None:
+            return phrase("event-Bound-hidden")
+        is_turned_up = after.table.slots[event.slot].zone in self.board
+        return phrase(f"event-{self.says}" if is_turned_up else "event-Bound", card=name)
 
     def reveal(self, draft: Draft[S], slot: SlotId) -> None:
         """A card is turned up and resolved before anything else (ALN-SCAN-06, ALN-TIME-02, FFY-EPI-07).
@@ -108,6 +117,6 @@ class Revealing(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             at_once=(Reveal, Revealed),
             events={TurnedUp: turn_up},
             carries=(TurnedUp,),
-            told={TurnedUp: name_later},
+            told={TurnedUp: name_later, Bound: self.known_now},
             due=due,
         )

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from companion.core.language.cards import Card
-from companion.core.language.events import Bound, Event
+from companion.core.language.events import Event
 from companion.core.language.ids import SlotId
-from companion.core.language.phrases import Phrase, phrase
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature, joined, tells
 from companion.engine.legendary.revealing import Revealing
@@ -37,25 +36,17 @@ def _stays(draft: Draft[AlienState], slot: SlotId, card: Card) -> None:
     ABILITIES.begin(draft, card, slot, "reveal", draft.state.decider)
 
 
-def known_now(event: Bound, after: AlienState, name: Phrase | None) -> Phrase:
-    """Which card it is: one on the board was turned up just before (ALN-REVEAL-01)."""
-    if name is None:
-        return phrase("event-Bound-hidden")
-    is_turned_up = after.table.slots[event.slot].zone in BOARD
-    return phrase("event-TurnedUp" if is_turned_up else "event-Bound", card=name)
-
-
 REVEALING: Revealing[AlienState] = Revealing(
     kinds=HIVE_KINDS,
     does={
         "event": hazards.EVENT.play, "hazard": hazards.HAZARD.play, "facehugger": land, "secrets": _secrets,
     },
-    stays=_stays,
+    stays=_stays, board=BOARD,
 )  # fmt: skip
 reveal = REVEALING.reveal
 
 FEATURE: Feature[AlienState] = joined(
     "revealing",
     REVEALING.feature(),
-    Feature(name="alien", moments=("reveal",), events={FinalEnemyFound: tells}, told={Bound: known_now}),
+    Feature(name="alien", moments=("reveal",), events={FinalEnemyFound: tells}),
 )

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from companion.core.language.cards import Card
-from companion.core.language.events import Bound, Event
+from companion.core.language.events import Event
 from companion.core.language.ids import SlotId
-from companion.core.language.phrases import Phrase, phrase
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature, joined, tells
 from companion.engine.legendary.revealing import Revealing
@@ -55,18 +54,10 @@ def _inevitable(draft: Draft[FireflyState], slot: SlotId) -> None:
     """It lies open now (FFY-INEV-06)."""
 
 
-def known_now(event: Bound, after: FireflyState, name: Phrase | None) -> Phrase:
-    """Which card it is: one on the board was turned up just before."""
-    if name is None:
-        return phrase("event-Bound-hidden")
-    is_turned_up = after.table.slots[event.slot].zone in BOARD
-    return phrase("event-TurnedUp" if is_turned_up else "event-Bound", card=name)
-
-
 REVEALING: Revealing[FireflyState] = Revealing(
     kinds=EPISODE_KINDS,
     does={"event": EVENT.play, "ship-strike": lands, "inevitable": _inevitable},
-    stays=_stays,
+    stays=_stays, board=BOARD,
 )  # fmt: skip
 reveal = REVEALING.reveal
 
@@ -74,5 +65,5 @@ FEATURE: Feature[FireflyState] = joined(
     "revealing",
     REVEALING.feature(),
     SpentPile[FireflyState](zones.DEFEATED).feature(),
-    Feature(name="firefly", moments=("reveal",), events={EventTriggered: tells}, told={Bound: known_now}),
+    Feature(name="firefly", moments=("reveal",), events={EventTriggered: tells}),
 )

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from companion.core.language.asks import Work
 from companion.core.language.cards import Card
-from companion.core.language.events import Bound, Event
+from companion.core.language.events import Event
 from companion.core.language.ids import SlotId
-from companion.core.language.phrases import Phrase, phrase
 from companion.engine.changes import carried, counted
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature, joined
@@ -83,18 +82,12 @@ def _act(draft: Draft[VillainsState]) -> None:
     draft.emit(CardOwed() if owed else PhaseBegan(ACTION))
 
 
-def known_now(event: Bound, after: VillainsState, name: Phrase | None) -> Phrase:
-    """Which card it is: one that is played was turned up just before."""
-    if name is None:
-        return phrase("event-Bound-hidden")
-    is_played = after.table.slots[event.slot].zone == zones.SHOWN
-    return phrase("event-AdversaryCardShown" if is_played else "event-Bound", card=name)
-
-
 REVEALING: Revealing[VillainsState] = Revealing(
     kinds=DECK_KINDS,
     does={"bystander": _bystander, "plot-twist": play_twist, "command-strike": play_strike},
     stays=_stays,
+    board=(zones.SHOWN,),
+    says="AdversaryCardShown",
 )
 OPENING: Opening[VillainsState] = Opening(
     deck=zones.ADVERSARIES, phase=REVEAL, guard=need_reveal, comes=_comes, act=_act
@@ -113,6 +106,5 @@ FEATURE: Feature[VillainsState] = joined(
         },
         carries=(AdversaryCardShown,),
         silent=(CardOwed,),
-        told={Bound: known_now},
     ),
 )

@@ -18,7 +18,7 @@ from companion.engine.legendary.standing import Spent
 from companion.games.alien import zones
 from companion.games.alien.hazards import HazardTriggered
 from companion.games.alien.objectives.commands import Complete
-from companion.games.alien.revealing import FinalEnemyFound, known_now
+from companion.games.alien.revealing import REVEALING, FinalEnemyFound
 from companion.games.alien.state import AlienState
 from tests.games.alien.acts import actor, copy_at, emptied, in_hand, play, playing, pools
 from tests.games.alien.box import (
@@ -362,7 +362,7 @@ def test_a_carrier_hands_a_found_facehugger_on(table: AlienState) -> None:
 def test_a_card_that_is_known_is_told_by_name_as_turned_up_on_the_board_alone(table: AlienState) -> None:
     state = put(put(table, ROOM[0], BRUTE), zones.SPENT, DRONE)
     said = [
-        known_now(Bound(top(state, zone), copy_at(state, top(state, zone)), "seen"), state, one).key
+        REVEALING.known_now(Bound(top(state, zone), copy_at(state, top(state, zone)), "seen"), state, one).key
         for zone, one in ((ROOM[0], BRUTE.name), (zones.SPENT, DRONE.name), (zones.SPENT, None))
     ]
     assert said == ["event-TurnedUp", "event-Bound", "event-Bound-hidden"]
