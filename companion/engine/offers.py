@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
-from companion.core.crossing.views import Cost, Offer
+from companion.core.crossing.views import Cost, Figure, Offer, Shape
 from companion.core.language.asks import AS_BACK, Ballot, Choice, Done, Identity, Option, Order
+from companion.core.language.cards import Card
 from companion.core.language.commands import Answer, Command
 from companion.core.language.ids import CopyId, DesignId, SeatId, SlotId
 from companion.core.language.phrases import Phrase, phrase
@@ -49,8 +51,28 @@ def _chosen(state: State, ask: Choice, option: Option) -> Way:
     target = f"seat:{option.seat}" if option.seat is not None else ""
     target = f"slot:{option.slot}" if option.slot is not None else target
     command = Answer(ask.id, option.key)
-    is_unseen = unseen.named(state.table, option.key) is not None
-    return Way(f"answer:{ask.id}:{option.key}", command, option.label, target, whose=ask.seat, hand=is_unseen)
+    told, card = unseen.named(state.table, option.key), _unlaid(state, option)
+    gives = None if card is None else partial(_printed, card)
+    return Way(
+        f"answer:{ask.id}:{option.key}", command, option.label, target, whose=ask.seat,
+        hand=told is not None, gives=gives,
+    )  # fmt: skip
+
+
+def _unlaid(state: State, option: Option) -> Card | None:
+    """The card of an answer that lies nowhere to be seen: one of a hand, or deep in a discard pile."""
+    told = unseen.named(state.table, option.key)
+    if told is not None:
+        return state.table.card_of(told[0])
+    held = state.table.slots.get(option.slot) if option.slot is not None else None
+    is_deep = held is not None and held.zone.startswith("discard:")
+    return state.table.card(option.slot) if is_deep and option.slot is not None else None
+
+
+def _printed(card: Card) -> tuple[Figure, ...]:
+    """What a card gives that is offered by its name."""
+    shapes: tuple[tuple[Shape, str], ...] = (("fight", "attack"), ("pay", "recruit"))
+    return tuple(Figure(shape, card.numbers[name]) for shape, name in shapes if name in card.numbers)
 
 
 def _unread(ask: Order) -> Way:

@@ -64,6 +64,11 @@ class Sight(Protocol):
         """How bad it looks."""
         ...
 
+    @property
+    def asked(self) -> str:
+        """The key of the question that is open to them; empty without one."""
+        ...
+
 
 Look = Callable[[], Sight]  # made when somebody looks for the first time
 Score = Callable[[Sequence[Way], Look], Sequence[float]]  # how good ways look to the seat that may look

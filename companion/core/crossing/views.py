@@ -278,6 +278,11 @@ class View(msgspec.Struct, frozen=True):
         return next(iter(self.objectives), None)
 
     @property
+    def asked(self) -> str:
+        """The key of the open question, as far as this audience sees it; empty without one."""
+        return self.ask.why.key if self.ask is not None and not self.ask.secret else ""
+
+    @property
     def press(self) -> PressKind:
         """What the big button is for."""
         if self.big is not None:

@@ -64,3 +64,9 @@ class TableSight(Generic[S]):
     def danger(self) -> int:
         """How bad it looks to everybody."""
         return self._looks.danger(self._state)
+
+    @property
+    def asked(self) -> str:
+        """The key of the question that is open to this audience; empty without one."""
+        ask = self._state.ask
+        return ask.why.key if ask is not None and (not ask.private or ask.seat == self.audience) else ""

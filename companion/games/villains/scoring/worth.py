@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from companion.core.crossing.views import Tile
 from companion.engine.legendary.worth import FIXED, Worth, answer_worth, price_of, tile_of
 from companion.engine.room import Look
 from companion.engine.ways import Way
 
 FAR = {f"city:{number}": 2.0 * number for number in range(1, 6)}  # who is nearest to the way out
+# Questions for a card that is lost by the answer: the poorest one goes.
+LOST = (
+    "ask-ko-which", "ask-kill-own", "ask-kill-discard", "ask-overrun-ally", "ask-bottom-ally", "ask-demolish",
+    "ask-discard-which", "ask-discard-meant", "ask-overrun-which", "ask-give-bindings", "ask-stack-which",
+)  # fmt: skip
+POOR = 1.5  # a card that gives less than this is better lost than kept
 
 
 def fight_worth(way: Way, look: Look) -> float:
@@ -34,10 +41,26 @@ def dodge_worth(way: Way, look: Look) -> float:
     return 1.0
 
 
+def chosen_worth(way: Way, look: Look) -> float:
+    """Of what is lost the poorest card, and none that is worth having; else the best of what there is."""
+    if look().asked not in LOST or way.id.endswith((":no", ":none")):
+        return answer_worth(way, look)
+    found = tile_of(way, look)
+    if found is not None and found[0].startswith("lair") and look().asked == "ask-ko-which":
+        return answer_worth(way, look)
+    return POOR - value_of(way, found[1] if found is not None else None)
+
+
+def value_of(way: Way, tile: Tile | None) -> float:
+    """What a card gives, as far as whoever chooses can read it."""
+    figures = tile.figures if tile is not None else way.gives() if way.gives is not None else ()
+    return float(sum(figure.value or 0 for figure in figures))
+
+
 WORTH = Worth(
     fixed=FIXED,
     weighed={
-        "answer": answer_worth, "fight": fight_worth, "commander": commander_worth, "betray": betray_worth,
+        "answer": chosen_worth, "fight": fight_worth, "commander": commander_worth, "betray": betray_worth,
         "dodge": dodge_worth, "beside-commander": lambda way, look: 25.0 + price_of(way),
         "new-recruits": lambda way, look: 12.0, "madame-hydra": lambda way, look: 15.0,
     },
