@@ -18,7 +18,7 @@ from companion.house.simulate import Plan, simulate
 
 PACKS = [(room, pack) for room in ROOMS for pack in read_evenings(SHIPPED / room)]
 
-SHEETS = {"alien": 17, "firefly": 23}  # of nine cards: one whole game for up to three
+SHEETS = {"alien": 17, "firefly": 23, "villains": 21}  # of nine cards: one whole game for up to three
 
 
 def set_of(room: str, pack: Evening) -> CardSet:
