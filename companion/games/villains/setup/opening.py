@@ -11,14 +11,14 @@ from companion.engine.legendary.laying_out import first_events
 from companion.engine.room import Script
 from companion.games.villains.mixing import joined
 from companion.games.villains.printed import rules
-from companion.games.villains.setup.choices import read
+from companion.games.villains.setup.choices import counted, read
 from companion.games.villains.setup.dealing import lay_out
 from companion.games.villains.state import VillainsState
 
 
 def open_game(villains: Assembly[VillainsState], script: Script, box: Box) -> tuple[Event, ...]:
     """The opening events up to the first question or the first turn; raises SetupError with a rule."""
-    box = joined(box, script.choices)
+    box = counted(joined(box, script.choices), script.choices)
     chosen = read(script, box)
     blank = VillainsState(header=chosen.header)
     return first_events(villains, blank, lambda draft: lay_out(draft, chosen, box))
