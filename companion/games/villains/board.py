@@ -60,7 +60,7 @@ def strips(state: VillainsState, offers: tuple[Offer, ...], big: Offer | None) -
         *(BRICKS.place(state, zone, marks, "row") for zone in SHOWN_BESIDE),
     )
     city = tuple(_space(state, zone, marks) for zone in reversed(zones.CITY))
-    lair = tuple(BRICKS.place(state, zone, marks, "place") for zone in zones.LAIR)
+    lair = tuple(_ally(state, zone, marks) for zone in zones.LAIR)
     return (
         Strip("above", None, above),
         Strip("beside", phrase("strip-beside"), beside),
@@ -104,6 +104,13 @@ def _space(state: VillainsState, zone: ZoneId, marks: Marks) -> Place:
     return replace(
         shown, tiles=(*shown.tiles, *BRICKS.tiles(state, state.table.zone(held), marks, "note-guarded"))
     )
+
+
+def _ally(state: VillainsState, zone: ZoneId, marks: Marks) -> Place:
+    """A space of the Lair: the Ally there, then Bystanders that spy beside it."""
+    place, spies = BRICKS.place(state, zone, marks, "place"), zones.SPIES[zones.LAIR.index(zone)]
+    more = BRICKS.tiles(state, state.table.zone(spies), marks, "note-spy")
+    return replace(place, tiles=(*place.tiles, *more))
 
 
 def _noted(place: Place, notes: Iterable[Phrase]) -> Place:

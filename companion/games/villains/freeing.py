@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from companion.core.language.asks import Work
-from companion.core.language.ids import SlotId, ZoneId
+from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.core.language.phrases import phrase
 from companion.engine.draft import Draft
 from companion.engine.effects.selectors import pick, seat_options
-from companion.engine.feature import Feature
+from companion.engine.feature import Feature, Lying
 from companion.engine.legendary.market.events import Gained
 from companion.games.villains import zones
 from companion.games.villains.state import VillainsState
@@ -43,4 +45,11 @@ def _freeing(draft: Draft[VillainsState], work: Freeing) -> None:
         draft.emit(Gained(chosen.seat, work.slot, zones.of(chosen.seat, "discard")))
 
 
-FEATURE: Feature[VillainsState] = Feature(name="freeing", work={Freeing: _freeing})
+def front(state: VillainsState, seat: SeatId) -> Iterator[Lying]:
+    """Who is locked up in front of a player, and the Cop on top."""
+    for slot in state.table.zone(zones.of(seat, zones.CAGED)):
+        is_guard = slot in zones.caging(state.table)
+        yield Lying(slot, phrase("note-caging" if is_guard else "note-caged"))
+
+
+FEATURE: Feature[VillainsState] = Feature(name="freeing", work={Freeing: _freeing}, front=front)

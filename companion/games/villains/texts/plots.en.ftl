@@ -6,6 +6,9 @@ event-GuardReturned = { $card } went back beside the Plot.
 event-Caged = { $card } of { $name } was locked up.
 prompt-caged = { $name }: lay { $card } in front of you, and a Cop of the stack beside the Plot on top of it.
 event-CageMissed = There is no Cop left for { $name }’s Ally.
+note-spy = spies
+note-caging = guards a cell
+note-caged = locked up
 ask-cage-which = { $name }: which Ally of your hand is locked up?
 ask-freed-who = Who gains the Ally that was freed?
 

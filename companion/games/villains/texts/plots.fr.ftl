@@ -6,6 +6,9 @@ event-GuardReturned = { $card } est de retour à côté du Complot.
 event-Caged = { $card } de { $name } est enfermé.
 prompt-caged = { $name } : posez { $card } devant vous, et dessus un Cop de la pile à côté du Complot.
 event-CageMissed = Il n’y a plus de Cop pour l’Allié de { $name }.
+note-spy = espion
+note-caging = garde une cellule
+note-caged = enfermé
 ask-cage-which = { $name } : quel Allié de votre main est enfermé ?
 ask-freed-who = Qui gagne l’Allié libéré ?
 

@@ -7,7 +7,9 @@ import pytest
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.market.requests import Recruit
 from companion.games.villains import zones
+from companion.games.villains.board import strips
 from companion.games.villains.fighting import price
+from companion.games.villains.freeing import front
 from companion.games.villains.state import VillainsState
 from tests.games.villains.box import (
     BINDINGS,
@@ -311,3 +313,15 @@ class TestCells:
         assert refused(before, Fight(P1, ally_there)).rule == "VIL-FIGHT-14"
         freed = answered(killed(before, first), P1)
         assert "costs-5" in designs(freed, zones.of(P1, "discard"))
+
+    def test_everybody_sees_who_is_locked_up(self) -> None:
+        state = put(game(plot=real(self.PLOT)), zones.of(P2, "caged"), COP, FIVE)
+        assert [lying.note.key for lying in front(state, P2) if lying.note] == ["note-caging", "note-caged"]
+        assert list(front(state, P1)) == []
+
+
+def test_everybody_sees_who_spies_in_the_lair() -> None:
+    state = put(game(), zones.SPIES[1], BYSTANDER)
+    lair_strip = next(strip for strip in strips(state, (), None) if strip.id == "lair")
+    tiles = [[tile.note.key for tile in place.tiles if tile.note] for place in lair_strip.places[:3]]
+    assert tiles == [[], ["note-spy"], []]
