@@ -61,6 +61,23 @@ class TestWords:
         assert read.abilities[0].do[0].args["from"] == "lair"
         assert read.abilities[0].do[1].args["do"] == [{"verb": "kidnap", "n": 2}]
 
+    @pytest.mark.rule("VIL-RUL-22", "VIL-MIX-21")
+    @pytest.mark.parametrize(
+        ("heroic", "here"),
+        [
+            ("hq", "lair"),
+            ("hero-deck", "allies"),
+            ("villain-deck", "adversaries"),
+            ("escaped", "overrun"),
+            ("ko", "ko"),
+            ("victory", "victory"),
+        ],
+    )
+    def test_places_of_both_boards_are_pairs_and_the_shared_ones_stay(self, heroic: str, here: str) -> None:
+        said = clause("ko", what="any", **{"from": heroic})
+        read = as_villainous(card("x", "villain", ability("fight", said)))
+        assert read.abilities[0].do[0].args == {"what": "any", "from": here}
+
     @pytest.mark.rule("VIL-MIX-15", "VIL-MIX-19", "VIL-MIX-20")
     def test_wounds_officers_and_teams_are_in_no_row(self) -> None:
         wound, officer = (read_card(f"core-{name}") for name in ("wound", "shield-officer"))
