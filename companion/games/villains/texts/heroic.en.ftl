@@ -48,7 +48,10 @@ ask-relocate-which = Which Adversary moves?
 ask-recruit-free = Which Ally is recruited for nothing?
 ask-share-which = Which Ally does { $name } gain?
 ask-dearest-which = Which of the dearest Allies?
-ask-how-many-yours = { $name }: how many such cards do you have?
+ask-how-many-yours = { $sort ->
+    [colours] { $name }: how many colours do your Allies have?
+   *[other] { $name }: how many { sort-many } do you have?
+  }
 ask-keep-which = Which card joins the next hand?
 ask-pass-which = { $name }: which card do you pass on?
 ask-on-deck-which = { $name }: which card goes onto your deck?

@@ -48,7 +48,10 @@ ask-relocate-which = Quel Adversaire se déplace ?
 ask-recruit-free = Quel Allié est recruté sans payer ?
 ask-share-which = Quel Allié { $name } gagne-t-il ?
 ask-dearest-which = Lequel des Alliés les plus chers ?
-ask-how-many-yours = { $name } : combien de cartes de ce genre avez-vous ?
+ask-how-many-yours = { $sort ->
+    [colours] { $name } : combien de couleurs ont vos Alliés ?
+   *[other] { $name } : combien { sort-many } avez-vous ?
+  }
 ask-keep-which = Quelle carte rejoint la prochaine main ?
 ask-pass-which = { $name } : quelle carte passez-vous ?
 ask-on-deck-which = { $name } : quelle carte va sur votre Deck ?

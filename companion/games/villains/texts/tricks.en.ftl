@@ -24,7 +24,7 @@ here-cannot-show = What { $card } demands cannot be shown.
 here-nothing-to-discard = For { $card } a card has to be discarded, and there is none.
 ask-how-many-meant = { $name }: how many { sort-many } are in your hand?
 ask-has-such = { $name }: is there { sort-one }?
-ask-pass-meant = { $name }: pass { sort-one } to the left: which?
+ask-pass-meant = { $name }: pass { sort-one } of your choice to the left.
 ask-tops = { $name }: what becomes of { $n ->
     [one] the card shown?
    *[other] the { $n } cards shown?

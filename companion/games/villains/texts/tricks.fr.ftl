@@ -24,7 +24,7 @@ here-cannot-show = Ce que { $card } demande ne peut pas être montré.
 here-nothing-to-discard = Pour { $card }, il faut défausser une carte, et il n’y en a pas.
 ask-how-many-meant = { $name } : combien { sort-many } avez-vous en main ?
 ask-has-such = { $name } : y a-t-il { sort-one } ?
-ask-pass-meant = { $name } : passez { sort-one } à gauche : laquelle ?
+ask-pass-meant = { $name } : passez à gauche { sort-one } de votre choix.
 ask-tops = { $name } : { $n ->
     [one] que devient la carte révélée ?
    *[other] que deviennent les { $n } cartes révélées ?
