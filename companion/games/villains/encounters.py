@@ -98,6 +98,12 @@ def suites(box: Box) -> tuple[str, ...]:
     )
 
 
+def is_enemy_stack(box: Box, stack: str) -> bool:
+    """Whether a stack of guests can take the place of Adversaries (VIL-MIX-23)."""
+    home = home_of(box, stack)
+    return home is not None and _all_of(box, home.stacks[stack], ADVERSARIES)
+
+
 def _all_of(box: Box, designs: Any, kinds: tuple[str, ...]) -> bool:
     cards = [box.cards.get(design) for design in designs]
     return bool(cards) and all(card is not None and card.has(GUEST) and card.kind in kinds for card in cards)

@@ -10,7 +10,7 @@ from companion.engine.draft import Draft
 from companion.engine.feature import Feature, joined
 from companion.engine.legendary.course import TurnEnds
 from companion.engine.legendary.leaving import Leaving
-from companion.games.villains.state import VillainsState
+from companion.games.villains.state import ENDED, VillainsState
 
 
 class PlayerLeft(Event, frozen=True):
@@ -29,7 +29,8 @@ def _goes(draft: Draft[VillainsState], seat: SeatId) -> None:
 
 def _left(state: VillainsState, event: PlayerLeft) -> VillainsState:
     players = tuple(replace(one, alive=one.alive and one.seat != event.seat) for one in state.players)
-    return replace(state, players=players)
+    turn = replace(state.turn, phase=ENDED) if event.seat == state.active else state.turn
+    return replace(state, players=players, turn=turn)
 
 
 FEATURE: Feature[VillainsState] = joined(

@@ -1,6 +1,6 @@
-"""What is told before it is too late: Good is about to win, the Adversary Deck is about to run out.
+"""What is told before it is too late: Good is about to win, a deck is about to run out.
 
-Nothing follows from it; what was told is kept, so that it is told once (VIL-OBJ-03, 04).
+Nothing follows from it; what was told is kept, so that it is told once (VIL-OBJ-03 to 05, 10).
 """
 
 from __future__ import annotations
@@ -18,7 +18,9 @@ from companion.engine.effects.numbers import amount
 from companion.engine.feature import Feature, Settling
 from companion.games.villains import zones
 from companion.games.villains.abilities import JUDGES
+from companion.games.villains.closing import is_low
 from companion.games.villains.counting import COUNTERS
+from companion.games.villains.ending import DECKS
 from companion.games.villains.plot import GOOD_WINS
 from companion.games.villains.printed import rules
 from companion.games.villains.state import VillainsState
@@ -33,9 +35,10 @@ class GoodNear(Event, frozen=True):
 
 
 class DeckRunsLow(Event, frozen=True):
-    """The Adversary Deck has few cards left; the turn in which the last one goes is the last."""
+    """A deck has few cards left; the turn in which the last one goes is the last."""
 
     left: int
+    deck: str = LOW
 
 
 def good_left(state: VillainsState) -> int | None:
@@ -75,11 +78,13 @@ def warn(draft: Draft[VillainsState]) -> None:
     state = draft.state
     if draft.work or state.winning or not state.turn.number or state.outcome:
         return
-    left, cards = good_left(state), len(state.table.zone(zones.ADVERSARIES))
+    left = good_left(state)
     if left and left <= rules().good_warning and _near(left) not in state.warned:
         draft.emit(GoodNear(left))
-    if 0 < cards <= len(state.players) and LOW not in state.warned:
-        draft.emit(DeckRunsLow(cards))
+    for deck, zone in DECKS:
+        cards = len(state.table.zone(zone))
+        if cards and is_low(state, deck) and deck not in state.warned:
+            draft.emit(DeckRunsLow(cards, deck))
 
 
 def _near(left: int) -> str:
@@ -95,6 +100,7 @@ FEATURE: Feature[VillainsState] = Feature(
     settle=(Settling(warn, reads=()),),
     events={
         GoodNear: lambda state, event: _warned(state, _near(event.left)),
-        DeckRunsLow: lambda state, event: _warned(state, LOW),
+        DeckRunsLow: lambda state, event: _warned(state, event.deck),
     },
+    details={DeckRunsLow: lambda event: event.deck},
 )  # fmt: skip

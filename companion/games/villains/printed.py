@@ -56,6 +56,7 @@ class Rules(Printed, frozen=True):
     backup_cards: int
     madame_hydra_cost: int
     new_recruit_cost: int
+    usual_twists: int
     shield_officer_cost: int
     players: Seats
     personal_deck: PersonalDeck

@@ -9,7 +9,8 @@ from companion.core.language.ids import SeatId, SlotId
 from companion.engine.legendary.state import LegendaryState
 
 REVEAL, ACTION, CLEANUP = "reveal", "action", "cleanup"
-PHASES = ("setup", REVEAL, ACTION, CLEANUP, "over")
+ENDED = "ended"  # whose turn it was has left the table
+PHASES = ("setup", REVEAL, ACTION, CLEANUP, ENDED, "over")
 TACTICS = 4
 
 

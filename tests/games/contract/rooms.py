@@ -73,6 +73,10 @@ UNMET: dict[str, dict[str, str]] = {  # what bulk play does not meet, and why; t
         ),
         "AvoidStrike": "the app asks before a strike is turned over, and afterwards it is too late",
     },
+    "villains": {
+        **ALL_SAID,
+        **dict.fromkeys(("PlayerLeft", "ended"), "simulated players never leave the table"),
+    },
 }
 Facts = dict[str, dict[str, int]]
 

@@ -118,7 +118,7 @@ class Mixing(msgspec.Struct, frozen=True, kw_only=True):
                 toggled(chosen, stack),
                 phrase(f"{self.instead}-sub", count=len(copies_of(box, stack))),
             )
-            name = _called(home_of(box, stack), stack)
+            name = called(box, stack)
             options.append(SetupOption(stack, name, {self.instead: then}, sub, chosen=stack in chosen))
         return SetupChoice(self.instead, phrase(f"choose-{self.instead}"), tuple(options), many=True)
 
@@ -131,6 +131,11 @@ def has_guests(header: Header) -> bool:
 def home_of(box: Box, stack: str) -> Guest | None:
     """The guest that a stack belongs to."""
     return next((guest for guest in box.guests if stack in guest.stacks), None)
+
+
+def called(box: Box, stack: str) -> Phrase:
+    """What a stack of guests is called."""
+    return _called(home_of(box, stack), stack)
 
 
 def _called(guest: Guest | None, stack: str) -> Phrase:

@@ -23,9 +23,11 @@ from companion.games.villains.setup import plots
 from companion.games.villains.setup.plots import Beside
 
 HANDICAP = "handicap"  # seats, and how many of their Operatives are Madame HYDRA instead
+TOLD = "plot-twists"  # how many Twists a Plot asks for that the app does not know
 COUNTED = ("madame-hydra", "bystanders")  # stacks whose number the book prints in two ways
 KEYS = {
-    "commander", "plot", "allies", "adversaries", "backup", "first", "other", HANDICAP, *COUNTED, *NAMES,
+    "commander", "plot", "allies", "adversaries", "backup", "first", "other", HANDICAP, TOLD, *COUNTED,
+    *NAMES,
     *mixing.KEYS, encounters.INSTEAD,
 }  # fmt: skip
 DECKS = ("adversaries", "allies", "bystanders", "tactics")
@@ -81,7 +83,7 @@ def read(script: Script, box: Box) -> Chosen:
         allies=_stacks(box, "ally", choices.get("allies"), needs.allies or line.allies, "VIL-SETUP-21"),
         adversaries=adversaries,
         backup=backup,
-        twists=_twists(box, header, plot),
+        twists=_twists(box, header, plot, choices.get(TOLD)),
         beside=aside,
         included=plots.included(card),
         bindings=plots.bindings(card, players, len(copies_of(box, "bindings"))),
@@ -205,15 +207,22 @@ def _need_whole(box: Box, aside: Sequence[Beside], backup: Sequence[str]) -> Non
             stop("VIL-CARD-04", "backup-beside", group=one.stack)
 
 
-def _twists(box: Box, header: Header, plot: DesignId) -> int:
+def is_untold(plot: Card) -> bool:
+    """Whether nobody has told yet how many Twists a Plot asks for (VIL-SETUP-28)."""
+    return plot.number("twists") is None
+
+
+def _twists(box: Box, header: Header, plot: DesignId, told: Any) -> int:
     """What the Plot asks for, and what a challenge adds, as far as there are so many cards.
 
-    VIL-SETUP-11, VIL-COMP-14, VIL-CHAL-01 to 03.
+    VIL-SETUP-11, VIL-COMP-14, VIL-CHAL-01 to 03; one that the app does not know is told (VIL-SETUP-28).
     """
     card = box.cards[plot]
     many = len(header.players) >= MANY and FROM_FOUR in card.numbers
     printed = card.number(FROM_FOUR if many else "twists")
-    need = (printed or 0) + challenges(header)["twists"]
+    if is_untold(card) and not str(told).isdecimal():
+        stop("VIL-SETUP-28", "twists-untold", name=card.name)
+    need = (int(told) if printed is None else printed) + challenges(header)["twists"]
     have = len(copies_of(box, "plot-twists"))
     if need > have:
         stop("VIL-COMP-14", "twists", need=need, have=have)

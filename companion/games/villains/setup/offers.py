@@ -12,9 +12,12 @@ from companion.core.ports.collection import Box
 from companion.engine.boxes import copies_of
 from companion.engine.choices import first_choice, names
 from companion.engine.legendary.selection import is_same, several
+from companion.games.villains import mixing
 from companion.games.villains.challenges import challenge_choices
 from companion.games.villains.printed import rules
-from companion.games.villains.setup.choices import COUNTED, HANDICAP, stacks
+from companion.games.villains.setup.choices import COUNTED, HANDICAP, TOLD, is_untold, stacks
+from companion.games.villains.setup.plots import Needs, needs
+from companion.games.villains.setup.sets import set_choices
 from companion.games.villains.setup.suggest import fit, games, of_kind
 
 Choices = Mapping[str, Any]
@@ -24,19 +27,28 @@ HELPED = 4  # so many Operatives at most are offered to be replaced; more can be
 
 def setup_choices(box: Box, players: Sequence[Player], choices: Choices) -> tuple[SetupChoice, ...]:
     """Every choice of a new game in the order in which people make them, with what is chosen now."""
-    line = rules().of_players(min(max(len(players), 1), rules().players.most))
+    own, box = box, mixing.joined(box, choices)
+    many = min(max(len(players), 1), rules().players.most)
+    line, need = rules().of_players(many), needed(box, choices, many)
     found = (
-        _game(box, len(players), choices),
+        _game(own, len(players), choices),
+        *set_choices(own, box, choices),
         *(_card(box, kind, len(players), choices) for kind in ("commander", "plot")),
-        several(box, stacks(box, "ally"), "allies", line.allies, choices),
+        several(box, stacks(box, "ally"), "allies", need.allies or line.allies, choices),
         several(box, stacks(box, "adversaries"), "adversaries", line.groups, choices),
-        several(box, stacks(box, "backup"), "backup", line.backup, choices),
+        several(box, stacks(box, "backup"), "backup", line.backup + need.backup, choices),
+        *_untold(box, choices),
         first_choice(players, choices),
         *challenge_choices(choices),
         *(_handicap(player, choices) for player in players),
         *(_size(box, stack, choices) for stack in COUNTED),
     )
-    return tuple(choice for choice in found if len(choice.options) > 1 or (choice.many and choice.options))
+    return tuple(choice for choice in found if _is_choice(choice))
+
+
+def _is_choice(choice: SetupChoice) -> bool:
+    """Whether there is something to choose: also a whole game, which nobody has to take (VIL-FIRST-01)."""
+    return len(choice.options) > 1 or bool(choice.options and (choice.many or choice.id == "game"))
 
 
 def _game(box: Box, players: int, choices: Choices) -> SetupChoice:
@@ -67,6 +79,24 @@ def _card(box: Box, kind: str, players: int, choices: Choices) -> SetupChoice:
             SetupOption(design, box.cards[design].name, {kind: design, **fitted}, chosen=design == now[kind])
         )
     return SetupChoice(kind, phrase(f"choose-{kind}"), tuple(options))
+
+
+def needed(box: Box, choices: Choices, players: int) -> Needs:
+    """What the chosen Plot says of how many groups and Allies there are (VIL-SETUP-10)."""
+    plots = [box.cards[design] for design in of_kind(box, "plot") if design in names(choices.get("plot"))]
+    return needs(plots[0], players) if plots else Needs()
+
+
+def _untold(box: Box, choices: Choices) -> tuple[SetupChoice, ...]:
+    """How many Twists the Plot asks for, where the app does not know it (VIL-SETUP-28)."""
+    plots = [box.cards[design] for design in of_kind(box, "plot") if design in names(choices.get("plot"))]
+    if not plots or not is_untold(plots[0]):
+        return ()
+    most, now = len(copies_of(box, TOLD)), str(choices.get(TOLD, rules().usual_twists))
+    options = tuple(
+        SetupOption(f"{TOLD}:{n}", named(str(n)), {TOLD: n}, chosen=str(n) == now) for n in range(1, most + 1)
+    )
+    return (SetupChoice(TOLD, phrase("choose-plot-twists", card=plots[0].name), options),)
 
 
 def _handicap(player: Player, choices: Choices) -> SetupChoice:

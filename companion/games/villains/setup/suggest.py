@@ -9,8 +9,8 @@ from companion.core.language.ids import DesignId
 from companion.core.ports.collection import Box, Preset
 from companion.engine.legendary.selection import Sample, by_lot
 from companion.games.villains.printed import rules
-from companion.games.villains.setup.choices import led, stacks
-from companion.games.villains.setup.plots import beside, included
+from companion.games.villains.setup.choices import TOLD, is_untold, led, stacks
+from companion.games.villains.setup.plots import beside, included, needs
 
 
 def suggest(box: Box, players: int, sample: Sample) -> dict[str, Any]:
@@ -72,9 +72,22 @@ def _plan(
     return {
         "commander": commander,
         "plot": plot,
-        "allies": list(groups.get("ally", ())[: rules().of_players(players).allies]),
+        "allies": list(groups.get("ally", ())[: _allies(box, plot, players)]),
+        **({TOLD: rules().usual_twists} if _is_untold(box, plot) else {}),
         **fitted,
     }
+
+
+def _allies(box: Box, plot: str, players: int) -> int:
+    """How many Allies there are, unless the Plot says otherwise (VIL-SETUP-21 to 23, VIL-MIX-13)."""
+    card = box.cards.get(DesignId(plot))
+    own = needs(card, players).allies if card is not None else 0
+    return own or rules().of_players(players).allies
+
+
+def _is_untold(box: Box, plot: str) -> bool:
+    card = box.cards.get(DesignId(plot))
+    return card is not None and is_untold(card)
 
 
 def fit(
@@ -84,15 +97,16 @@ def fit(
 
     VIL-SETUP-13 to 15, 20, VIL-SOLO-03, VIL-CARD-04, 17, 18: the Plot's comes before the Commander's.
     """
-    line, wanted, kept_out = rules().of_players(players), list[str](), set[str]()
+    line, wanted, kept_out, more = rules().of_players(players), list[str](), set[str](), 0
     card = box.cards.get(DesignId(plot))
     if card is not None:
         wanted += [included(card)]
+        more = needs(card, players).backup
         kept_out = {one.stack for one in beside(card, players) if not one.person}
     leader = box.cards.get(DesignId(commander))
     if leader is not None and players > 1 and led(leader):
         wanted += [f"{kind}-{led(leader)}" for kind in ("adversaries", "backup")]
-    need = {"adversaries": (adversaries, line.groups), "backup": (backup, line.backup)}
+    need = {"adversaries": (adversaries, line.groups), "backup": (backup, line.backup + more)}
     return {key: _first(box, key, wanted, own, n, kept_out) for key, (own, n) in need.items()}
 
 

@@ -19,10 +19,14 @@ event-GoodNear = { $count ->
    *[other] { $count } steps more of what the Plot counts, and Good wins.
   }
 event-DeckRunsLow = { $count ->
-    [one] One card is left in the Adversary Deck. When it runs out, the game ends with that turn.
-   *[other] { $count } cards are left in the Adversary Deck. When it runs out, the game ends with that turn.
+    [one] One card is left in the { deck-called }. When it runs out, the game ends with that turn.
+   *[other] { $count } cards are left in the { deck-called }. When it runs out, the game ends with that turn.
   }
 event-Crowned = { $name } is the individual winner: { $count ->
     [one] 1 point
    *[other] { $count } points
   }.
+deck-called = { $deck ->
+    [allies] Ally Deck
+   *[adversaries] Adversary Deck
+  }

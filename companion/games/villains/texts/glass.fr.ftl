@@ -19,10 +19,14 @@ event-GoodNear = { $count ->
    *[other] Encore { $count } pas de ce que compte le Complot, et le Bien gagne.
   }
 event-DeckRunsLow = { $count ->
-    [one] Il reste une carte dans la pioche Adversaires. Quand elle sera vide, la partie finira avec ce tour.
-   *[other] Il reste { $count } cartes dans la pioche Adversaires. Quand elle sera vide, la partie finira avec ce tour.
+    [one] Il reste une carte dans le { deck-called }. Quand il sera vide, la partie finira avec ce tour.
+   *[other] Il reste { $count } cartes dans le { deck-called }. Quand il sera vide, la partie finira avec ce tour.
   }
 event-Crowned = { $name } gagne à titre personnel : { $count ->
     [one] { $count } point
    *[other] { $count } points
   }.
+deck-called = { $deck ->
+    [allies] Deck Alliés
+   *[adversaries] Deck Adversaires
+  }

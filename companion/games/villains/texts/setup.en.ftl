@@ -12,6 +12,7 @@ choose-backup = { $count ->
     [one] 1 Backup group
    *[other] { $count } Backup groups
   }
+choose-plot-twists = Plot Twists that { $card } asks for
 choose-handicap = A help for { $name }
 handicap = { $n ->
     [0] The usual deck
@@ -32,6 +33,7 @@ setup-led = { $name } always leads { $group }: choose that group.
 setup-included = { $name } needs { $group }: choose that group.
 setup-backup-beside = Cards of { $group } lie beside the Plot, and too few are left for the deck: choose another Backup group.
 setup-twists = The Plot and the mode ask for { $need } Plot Twists; the box has { $have }.
+setup-twists-untold = Nobody has told yet how many Plot Twists { $name } asks for: choose the number that its Setup names.
 setup-stack-size = The box has { $have } of these cards: { $need } cannot be used.
 setup-handicap = A player can have 0 to { $most } Madame HYDRA in place of Operatives, not { $have }.
 setup-handicap-stack = The stack has { $have } Madame HYDRA; { $need } were asked for.

@@ -12,6 +12,7 @@ choose-backup = { $count ->
     [one] { $count } groupe de Renforts
    *[other] { $count } groupes de Renforts
   }
+choose-plot-twists = Rebondissements que demande { $card }
 choose-handicap = Une aide pour { $name }
 handicap = { $n ->
     [0] Le Deck habituel
@@ -32,6 +33,7 @@ setup-led = { $name } mène toujours { $group } : choisissez ce groupe.
 setup-included = { $name } a besoin de { $group } : choisissez ce groupe.
 setup-backup-beside = Des cartes { $group } sont à côté du Complot, et il en reste trop peu pour le Deck : choisissez un autre groupe de Renforts.
 setup-twists = Le Complot et le mode demandent { $need } Rebondissements ; la boîte en a { $have }.
+setup-twists-untold = On n’a pas encore dit combien de Rebondissements demande { $name } : choisissez le nombre de sa Préparation.
 setup-stack-size = La boîte a { $have } de ces cartes : on ne peut pas en prendre { $need }.
 setup-handicap = Un joueur peut avoir de 0 à { $most } Madame HYDRA à la place d’Operatives, pas { $have }.
 setup-handicap-stack = La pile a { $have } Madame HYDRA ; il en faudrait { $need }.

@@ -14,6 +14,10 @@ voice-deck-low = { $count ->
     [one] One Adversary card is left.
    *[other] { $count } Adversary cards are left.
   }
+voice-allies-low = { $count ->
+    [one] One card is left in the Ally Deck.
+   *[other] { $count } cards are left in the Ally Deck.
+  }
 voice-deck-out = A deck has run out: this is the last turn!
 voice-drawn = A draw: nobody has won.
 voice-crowned = { $name } has most points: { $count }!

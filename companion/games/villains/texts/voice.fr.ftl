@@ -14,6 +14,10 @@ voice-deck-low = { $count ->
     [one] Il reste une carte Adversaire.
    *[other] Il reste { $count } cartes Adversaire.
   }
+voice-allies-low = { $count ->
+    [one] Il reste une carte dans le Deck Alliés.
+   *[other] Il reste { $count } cartes dans le Deck Alliés.
+  }
 voice-deck-out = Une pioche est vide : c’est le dernier tour !
 voice-drawn = Match nul : personne n’a gagné.
 voice-crowned = { $name } a le plus de points : { $count } !
