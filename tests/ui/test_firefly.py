@@ -201,6 +201,17 @@ def test_between_episodes_the_strip_counts_credits_and_everybody_has_the_healing
 
 
 @pytest.mark.window
+@pytest.mark.rule("FFY-INTER-11")
+def test_what_a_repair_costs_is_read_while_the_choice_lies_open(open_app: Open, studio: Any) -> None:
+    app = seen_on(open_app, between())
+    app.router.current.strip.big.tap()
+    studio.settle()
+    assert app.router.current.choice.chooser.is_open
+    said = [mark.words for mark in app.router.current.board.widget("place:serenity").marks]
+    assert said.count("2") == 2, "the second slot, and its price"
+
+
+@pytest.mark.window
 def test_who_somebody_is_is_read_where_their_piles_are(open_app: Open, studio: Any) -> None:
     app = seen_on(open_app, struck())
     app.router.current.sheets.person("p1")

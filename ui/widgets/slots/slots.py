@@ -20,6 +20,7 @@ from ui.widgets.place.frames import paint_recess
 BAR_MM = 0.8
 MOST_MM = 11.0  # how high a slot is at the most
 WIDE, PRICE_BESIDE, PRICE_HIGH = 1.8, 0.42, 0.62
+READABLE_MM = 5.2  # a price has its digits at least so high
 PRICE_SHARE = 0.36  # of the room of a slot, where what it costs stands below it
 
 
@@ -55,7 +56,8 @@ class SlotsWidget(Touchable):
         if cell.w < cell.h * WIDE:
             return cell.cut_bottom(cell.h * PRICE_SHARE)
         beside, room = cell.cut_right(cell.w * PRICE_BESIDE)
-        return beside.centred(beside.w, beside.h * PRICE_HIGH), room
+        high = max(beside.h * PRICE_HIGH, min(beside.h, self.wear.theme.mm(READABLE_MM)))
+        return beside.centred(beside.w, high), room
 
     def _cells(self, box: Box) -> list[Box]:
         """Side by side, from the lowest."""
