@@ -47,6 +47,7 @@ from companion.games.villains.encounters import FEATURE as GUESTS
 from companion.games.villains.fighting import FEATURE as FIGHTING
 from companion.games.villains.kinds import DECK_KINDS
 from companion.games.villains.market import FEATURE as MARKET
+from companion.games.villains.overruns import FEATURE as OVERRUNS
 from companion.games.villains.playing import FEATURE as PLAYING
 from companion.games.villains.plot import FEATURE as PLOT
 from companion.games.villains.revealing import FEATURE as REVEALING
@@ -70,6 +71,7 @@ FEATURES: tuple[Feature[VillainsState], ...] = (
     WOUNDS,
     TURNS,
     CITY,
+    OVERRUNS,
     BYSTANDERS,
     PLOT,
     DRAWING,

@@ -20,7 +20,7 @@ from companion.engine.legendary.standing import Spent, SpentPile, StandingText
 from companion.games.villains import zones
 from companion.games.villains.abilities import JUDGES, begin
 from companion.games.villains.challenges import challenges, is_solo
-from companion.games.villains.city import ToBottom, cheap_one
+from companion.games.villains.overruns import ToBottom, cheap_one
 from companion.games.villains.state import VillainsState
 
 TWIST, STRIKE, GOOD_WINS = "twist", "command-strike", "good-wins"

@@ -28,13 +28,14 @@ from companion.games.villains.cards.recruits import WentBack
 from companion.games.villains.cards.removing import BindingsGiven
 from companion.games.villains.cards.streets import PlacesChanged
 from companion.games.villains.cards.turning import LaidBack, TopShown
-from companion.games.villains.city import AdversaryEntered, CarriedOff, Overran
+from companion.games.villains.city import AdversaryEntered
 from companion.games.villains.commander import CommanderBeaten
 from companion.games.villains.counting import COUNTERS
 from companion.games.villains.fighting import AdversaryDefeated
 from companion.games.villains.grammar import WORDING
 from companion.games.villains.ko import Koed
 from companion.games.villains.market import LaidOnDeck
+from companion.games.villains.overruns import CarriedOff, Overran
 from companion.games.villains.plot import AllyPutUnder
 from companion.games.villains.revealing import AdversaryCardShown
 from companion.games.villains.state import VillainsState

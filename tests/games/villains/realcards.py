@@ -14,8 +14,9 @@ from companion.engine.legendary.opening import BeginTurn
 from companion.engine.legendary.playing.requests import Play
 from companion.games.villains import zones
 from companion.games.villains.bystanders import kidnap_top
-from companion.games.villains.city import enter, overrun
+from companion.games.villains.city import enter
 from companion.games.villains.commander import FightCommander
+from companion.games.villains.overruns import overrun
 from companion.games.villains.state import VillainsState
 from tests.games.villains.box import (
     P1,

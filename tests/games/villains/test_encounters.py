@@ -23,9 +23,9 @@ from companion.engine.legendary.opening import BeginTurn
 from companion.engine.room import SetupError
 from companion.games.villains import zones
 from companion.games.villains.chapters import villains
-from companion.games.villains.city import overrun
 from companion.games.villains.encounters import INSTEAD, READING, read, suites
 from companion.games.villains.mixing import joined
+from companion.games.villains.overruns import overrun
 from companion.games.villains.setup.opening import open_game
 from companion.games.villains.state import VillainsState
 from tests.games.villains.box import (

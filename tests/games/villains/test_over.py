@@ -8,7 +8,7 @@ from companion.core.language.asks import Choice
 from companion.engine.changes import carried
 from companion.engine.legendary.opening import BeginTurn
 from companion.games.villains import zones
-from companion.games.villains.city import overrun
+from companion.games.villains.overruns import overrun
 from companion.games.villains.state import VillainsState
 from tests.games.villains.box import (
     OPERATIVE,

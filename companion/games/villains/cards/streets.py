@@ -26,11 +26,12 @@ from companion.games.villains import zones
 from companion.games.villains.aiming import COMMANDER, PointsAimed
 from companion.games.villains.boards import space
 from companion.games.villains.bystanders import BystanderGuarded, bystanders_of, effects, kidnap
-from companion.games.villains.city import enter, overrun_all
+from companion.games.villains.city import enter
 from companion.games.villains.counting import cards
 from companion.games.villains.fighting import price
 from companion.games.villains.kinds import ADVERSARIES
 from companion.games.villains.meaning import is_meant
+from companion.games.villains.overruns import overrun_all
 from companion.games.villains.picking import choose, places_of
 from companion.games.villains.reading import READING
 from companion.games.villains.state import VillainsState

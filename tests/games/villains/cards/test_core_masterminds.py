@@ -8,10 +8,10 @@ from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.opening import BeginTurn
 from companion.games.villains import zones
-from companion.games.villains.city import overrun
 from companion.games.villains.commander import attack
 from companion.games.villains.ending import DeckRanOut
 from companion.games.villains.fighting import price
+from companion.games.villains.overruns import overrun
 from tests.games.villains.box import (
     BYSTANDER,
     P1,
