@@ -1,7 +1,7 @@
 """A card of a heroic set read with the words of the villainous ones: rows of one table are one thing; pure.
 
-VIL-MIX-02, VIL-MIX-21, VIL-RUL-22: Wounds and Bindings, teams and basic cards are in no row, so they stay what they are
-(VIL-MIX-15, VIL-MIX-18, VIL-MIX-19, VIL-MIX-20).
+VIL-MIX-02, VIL-MIX-21, VIL-RUL-22: Wounds and Bindings, teams and basic cards are in no row, so they stay
+what they are (VIL-MIX-15, VIL-MIX-18, VIL-MIX-19, VIL-MIX-20).
 """
 
 from __future__ import annotations
