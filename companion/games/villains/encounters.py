@@ -24,6 +24,7 @@ from companion.games.villains.kinds import ADVERSARIES, ALLIES
 from companion.games.villains.printed import rules
 from companion.games.villains.state import VillainsState
 
+ROOM = "villains"
 INSTEAD = "instead"  # the choice of the enemies that replace Adversaries: stacks, or single designs
 GUESTS = PoolId("guests")
 WOUND, BINDINGS = "gain-wound", "gain-bindings"
@@ -117,7 +118,8 @@ def chosen(box: Box, given: Any) -> tuple[CopyId, ...]:
     found: dict[CopyId, None] = {}
     for name in names(given):
         stacks = [stack for stack in box.stacks if name == stack or DesignId(name) in box.stacks[stack]]
-        if not stacks or home_of(box, stacks[0]) is None:
+        home = home_of(box, stacks[0]) if stacks else None
+        if home is None or home.room == ROOM:
             stop("VIL-MIX-23", "no-enemy", name=name)
         for design, copies in box.stacks[stacks[0]].items():
             if name in (stacks[0], design):
@@ -127,7 +129,7 @@ def chosen(box: Box, given: Any) -> tuple[CopyId, ...]:
 
 
 def _need_enemy(card: Card) -> None:
-    if not (card.has(GUEST) and card.kind in ADVERSARIES):
+    if card.kind not in ADVERSARIES:
         stop("VIL-MIX-31", "no-place", name=card.name, kind="ally" if card.kind in ALLIES else card.kind)
 
 

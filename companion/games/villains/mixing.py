@@ -23,7 +23,6 @@ HYDRA, SHIELD = "hydra", "shield"
 DECKS = {HYDRA: ("hydra-operatives", "hydra-soldiers"), SHIELD: ("shield-agents", "shield-troopers")}
 ALIGNMENT, ANY, MATCH = "alignment", "any", "match"  # whether Commander and Plot are of one half
 KEYS = (WITH, BOARD, START, ALIGNMENT)
-ROOM = "villains"
 
 is_mixed = has_guests
 
@@ -63,7 +62,7 @@ def joined(box: Box, choices: Mapping[str, Any]) -> Box:
     if not invited:
         return box
     whole = box.joined(guest.name for guest in invited)
-    own = [guest for guest in invited if guest.room == ROOM]
+    own = [guest for guest in invited if guest.room == encounters.ROOM]
     read = {key: marked(card) for guest in own for key, card in guest.cards.items()}
     has_wounds = any(card.kind == "wound" for card in read.values())
     for guest in (one for one in invited if one not in own):
@@ -86,7 +85,7 @@ def need_matching(header: Header, box: Box, commander: Card, plot: Card) -> None
     VIL-MIX-04, VIL-MIX-08; without Officers or S.H.I.E.L.D. cards nobody can begin with them.
     """
     own = HEROIC if is_heroic(plot) else VILLAINOUS
-    if is_mixed(header) and names_spaces(plot) and board(header) != own:
+    if names_spaces(plot) and board(header) != own:
         stop("VIL-MIX-08", "other-board", name=plot.name, board=own)
     if header.options.get(ALIGNMENT) == MATCH and is_heroic(commander) != is_heroic(plot):
         stop("VIL-MIX-04", "other-half", name=commander.name, plot=plot.name)

@@ -153,6 +153,30 @@ class TestSetUp:
         assert no(**{INSTEAD: ["nobody"]}).rule == "VIL-MIX-23"
         assert no(**{INSTEAD: ["adversaries-avengers"]}).rule == "VIL-MIX-23"
 
+    @pytest.mark.rule("VIL-MIX-23")
+    def test_neither_is_a_group_of_legendary_nor_one_of_its_heroes_a_suite_of_encounters(self) -> None:
+        mixed = {WITH: [ALIEN, CORE], INSTEAD: ["villains-hydra"]}
+        assert no(**mixed).rule == "VIL-MIX-23"
+        found = suites(joined(box(), {WITH: [ALIEN, CORE]}))
+        assert found and all(stack.startswith("character-") for stack in found)
+
+    @pytest.mark.rule("VIL-MIX-02", "VIL-MIX-22")
+    def test_only_sets_that_were_chosen_come_each_read_in_its_own_way(self) -> None:
+        both, one = joined(box(), {WITH: [ALIEN, CORE]}), joined(box(), {WITH: [CORE]})
+        assert not any(stack.startswith("character-") for stack in one.stacks)
+        for design in ("core-loki", "core-hulk-crazed-rampage"):
+            assert both.cards[DesignId(design)] == one.cards[DesignId(design)]
+
+    @pytest.mark.rule("VIL-MIX-28")
+    def test_a_strike_is_a_wound_as_soon_as_one_set_has_wounds(self) -> None:
+        verbs = {}
+        for names in ([ALIEN], [ALIEN, CORE]):
+            cards = joined(box(), {WITH: names}).cards
+            came = [cards[key] for key in alien().cards if cards[key].has(GUEST)]
+            verbs[len(names)] = {clause.verb for one in came for said in one.abilities for clause in said.do}
+        assert "gain-bindings" in verbs[1] and "gain-wound" not in verbs[1]
+        assert "gain-wound" in verbs[2] and "gain-bindings" not in verbs[2]
+
 
 class TestCity:
     """Enemies of Encounters in the city."""
@@ -194,6 +218,15 @@ class TestCity:
         state = after(put(before, zones.of(P1, "discard"), WOUND), said)
         assert designs(answer(state, "wound"), zones.KO) == ("wound",)
         assert count(answer(state, "no"), zones.KO) == 0
+
+    @pytest.mark.rule("VIL-MIX-22", "VIL-MIX-29")
+    def test_a_part_of_the_board_that_is_no_city_says_nothing_and_only_healing_is_an_offer(self) -> None:
+        combat = ability("death", clause("draw", n=1), area="combat")
+        prowler = enemy(combat, ability("death", clause("kill-own", n=1), area="complex"))
+        (said,) = prowler.abilities
+        assert (said.area, said.do[0].verb, said.do[0].args.get("may")) == ("", "ko", None)
+        scout = READING.card(card("scout", "character", ability("play", clause("draw", n=1), once=True)))
+        assert (scout.abilities[0].once, scout.abilities[0].may) == (False, True)
 
     @pytest.mark.rule("VIL-MIX-30", "VIL-MIX-32")
     @pytest.mark.parametrize("verb", ["hide", "facehugger", "complete", "hive", "push"])

@@ -41,7 +41,9 @@ from tests.games.villains.box import (
     find,
     game,
     guarding,
+    hide,
     in_hand,
+    in_phase,
     lair,
     put,
     refused,
@@ -102,6 +104,21 @@ class TestWounds:
         assert refused(state, FightCommander(P1)).rule == "VIL-MIX-17"
         fought = do(before, Fight(P1, find(before, "a")))
         assert refused(fought, Heal(P1, copy_in(fought, P1, "wound"))).rule == "VIL-MIX-17"
+
+    @pytest.mark.rule("VIL-MIX-17")
+    def test_it_is_for_the_own_turn_once_the_first_card_is_worked_out(self) -> None:
+        before = open_hand(game(), WOUND)
+        early = in_phase(before, "reveal")
+        assert refused(early, Heal(P1, copy_in(early, P1, "wound"))).kind == "timing"
+        other = in_phase(before, "action", active=P2)
+        assert refused(other, Heal(P1, copy_in(other, P1, "wound"))).kind == "timing"
+
+    @pytest.mark.rule("VIL-MIX-17")
+    def test_the_wound_that_was_shown_goes_though_no_other_is_told(self) -> None:
+        hand = zones.of(P1, "hand")
+        before = hide(emptied(game(), hand), hand, WOUND, WOUND, MUTANT)
+        state = answer(do(before, Heal(P1, copy_in(before, P1, "wound"))), "no")
+        assert (designs(state, zones.KO), count(state, hand)) == (("wound",), 2)
 
 
 class TestBeating:

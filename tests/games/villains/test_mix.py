@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from card_db.catalogue import SetFiles
 from card_db.opener import open_database
@@ -14,7 +15,7 @@ from companion.engine.room import SetupError
 from companion.games.villains import zones
 from companion.games.villains.boards import board
 from companion.games.villains.market import RecruitFromStack
-from companion.games.villains.mixing import need_matching
+from companion.games.villains.mixing import names_spaces, need_matching, with_sets
 from companion.house.guests import practice_guests
 from tests.games.villains.box import (
     P1,
@@ -29,7 +30,7 @@ from tests.games.villains.box import (
     with_numbers,
 )
 from tests.games.villains.mixbox import CORE, all_of_it, mix, mixed_box, read_card
-from tests.games.villains.wholebox import opened
+from tests.games.villains.wholebox import opened, whole_box
 
 PAIRS = {
     "hero": "ally", "villain": "adversary", "henchman": "backup", "mastermind": "commander",
@@ -168,6 +169,28 @@ class TestSetUp:
         assert board(mix(2).header) == "villainous"
         assert board(mix(2, board="heroic").header) == "heroic"
         assert no(board="round").rule == "VIL-MIX-06"
+
+    @pytest.mark.rule("VIL-MIX-06", "VIL-MIX-12", "VIL-MIX-04")
+    def test_what_was_chosen_for_another_game_does_not_last(self) -> None:
+        head = mix(2, board="heroic", start="shield", alignment="match").header
+        later = with_sets(replace(head, options={**head.options, "drawn": 1}), {}, mixed_box())
+        assert later.options == {"drawn": 1}
+
+    @pytest.mark.rule("VIL-MIX-12")
+    def test_without_agents_and_troopers_nobody_begins_with_them(self) -> None:
+        with pytest.raises(SetupError) as error:
+            need_matching(replace(mix(2).header, options={"start": "shield"}), whole_box(),
+                          read_card("core-loki"), read_card("core-scheme-the-legacy-virus"))  # fmt: skip
+        assert error.value.rule == "VIL-MIX-12"
+
+    @pytest.mark.rule("VIL-MIX-08")
+    def test_one_word_of_a_space_in_a_plot_is_enough(self) -> None:
+        held = clause("so-many", count="koed", do=[{"verb": "guard", "at": "bank"}])
+        for said in (held, clause("vault"), clause("grow", at=3)):
+            assert names_spaces(
+                card("x", "plot", ability("setup", clause("nothing")), ability("twist", said))
+            )
+        assert not names_spaces(card("x", "plot", ability("twist", clause("draw", n=3))))
 
     @pytest.mark.rule("VIL-MIX-18")
     def test_effects_on_one_team_leave_the_other_alone(self) -> None:
