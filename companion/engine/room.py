@@ -162,6 +162,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     setup: Callable[[Box, Sequence[Player], Mapping[str, Any]], Sequence[SetupChoice]] = (
         lambda box, players, choices: ()
     )  # what can be chosen for a new game, with what is chosen now
+    # The box with the sets that were chosen to come, for games whose parts are drawn of all of them.
+    mixed: Callable[[Box, Mapping[str, Any]], Box] = lambda box, choices: box
     count_box: Callable[[Box], Sequence[Any]] = lambda box: ()  # what a box has too few or too many of
     worth: Score = lambda ways, look: [0.0] * len(ways)  # for simulated players
     # The same of somebody with a secret aim: what it is, by the card that they alone see, and its worth.

@@ -108,7 +108,7 @@ class HouseLobby:
 
     def surprise(self, game: NewGame) -> Setup:
         """The same with everything drawn by lot that people can leave to the lot."""
-        drawn = self._suggested(game).get(OTHER, {}).get(SURPRISE, {})
+        drawn = self._suggested(game, game.choices).get(OTHER, {}).get(SURPRISE, {})
         return self._setup(game, {**game.choices, **drawn})
 
     def _setup(self, game: NewGame, choices: Mapping[str, Any]) -> Setup:
@@ -118,9 +118,11 @@ class HouseLobby:
         box = with_owned(self._house.store.catalogue.box(game.room, game.box), self._house.store)
         return Setup(made, tuple(open_room(game.room).setup(box, players, made)))
 
-    def _suggested(self, game: NewGame) -> dict[str, Any]:
-        box = self._house.store.catalogue.box(game.room, game.box)
-        return open_room(game.room).suggest(box, len(game.names), sampler(self._chance))
+    def _suggested(self, game: NewGame, choices: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        """What the box suggests, or the box and the sets that were chosen to come with it (VIL-MIX-03)."""
+        room, box = open_room(game.room), self._house.store.catalogue.box(game.room, game.box)
+        box = box if choices is None else room.mixed(box, choices)
+        return room.suggest(box, len(game.names), sampler(self._chance))
 
     def decks(self, game: NewGame) -> Sequence[KeptDeck]:
         """The decks of a new game; raises ValueError with a sentence when it cannot be laid out that way."""

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.core.language.cards import Card, Clause
+from companion.core.language.ids import DesignId
 from companion.core.language.states import Header
 from companion.core.ports.collection import Box
 from companion.engine.boxes import copies_of
@@ -92,6 +93,14 @@ def need_matching(header: Header, box: Box, commander: Card, plot: Card) -> None
     for stack in starting(header):
         if not copies_of(box, stack):
             stop("VIL-MIX-12", "no-start", name=stack)
+
+
+def board_of(box: Box, plot: str) -> dict[str, str]:
+    """The board that comes with a Plot that names its spaces (VIL-MIX-08)."""
+    card = box.cards.get(DesignId(plot))
+    if card is None or not names_spaces(card):
+        return {}
+    return {BOARD: HEROIC if is_heroic(card) else VILLAINOUS}
 
 
 def names_spaces(plot: Card) -> bool:

@@ -15,8 +15,10 @@ from companion.games.villains.betrayal import Betray
 from companion.games.villains.chapters import CORRECTABLE, FEATURES, villains
 from companion.games.villains.counting import COUNTERS
 from companion.games.villains.dodging import Dodge
+from companion.games.villains.encounters import READING
 from companion.games.villains.ending import ending
 from companion.games.villains.grammar import check, grammar
+from companion.games.villains.mixing import joined
 from companion.games.villains.scans import SHOWING
 from companion.games.villains.scoring.chronicle import CHRONICLE
 from companion.games.villains.scoring.traits import traits
@@ -28,6 +30,7 @@ from companion.games.villains.setup.suggest import suggest
 from companion.games.villains.speech import speech
 from companion.games.villains.state import PHASES, VillainsState
 from companion.games.villains.view import sight, view
+from companion.games.villains.wounds import Heal
 
 STANDARD = "standard"
 __all__ = ["FEATURES", "room", "villains"]
@@ -38,7 +41,7 @@ def room() -> Room:
     """The room; it is a value, made once."""
     whole = villains()
     silent = whole.silent(*BOOKKEEPING)
-    telling = Tale(whole=whole, silent=silent, by_hand=(Play, Dodge, Betray))
+    telling = Tale(whole=whole, silent=silent, by_hand=(Play, Dodge, Betray, Heal))
     return Room(
         name="villains", rules_version=1, seats=(1, 5), commands=whole.commands, events=whole.events,
         codec=whole.codec(VillainsState, ending), phases=PHASES, decks=DECKS, modes=(STANDARD,),
@@ -51,6 +54,7 @@ def room() -> Room:
         chronicle=CHRONICLE, setup=setup_choices, count_box=count_box, zone_table=zones.table(),
         correctable=CORRECTABLE, forgotten=whole.forgotten, speak=speech(whole).speak,
         says=speech(whole).of_card, handled=whole.handles(COUNTERS), reads=as_villainous,
+        check_guest=READING.check, guests=("alien",), mixed=joined,
     )  # fmt: skip
 
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -9,13 +13,21 @@ from card_db.catalogue import SetFiles
 from card_db.opener import open_database
 from card_db.shelf import Shelf
 from card_db.taught import Taught
+from companion.core.crossing.setups import SetupChoice
 from companion.core.language.cards import Card
+from companion.engine.legendary.guests.mixing import WITH
 from companion.engine.legendary.heroic import as_villainous, is_heroic
 from companion.engine.room import SetupError
 from companion.games.villains import zones
 from companion.games.villains.boards import board
+from companion.games.villains.chapters import villains
 from companion.games.villains.market import RecruitFromStack
 from companion.games.villains.mixing import names_spaces, need_matching, with_sets
+from companion.games.villains.room import room
+from companion.games.villains.setup.offers import setup_choices
+from companion.games.villains.setup.opening import open_game
+from companion.games.villains.setup.suggest import suggest
+from companion.games.villains.state import VillainsState
 from companion.house.guests import practice_guests
 from tests.games.villains.box import (
     P1,
@@ -30,7 +42,7 @@ from tests.games.villains.box import (
     with_numbers,
 )
 from tests.games.villains.mixbox import CORE, all_of_it, mix, mixed_box, read_card
-from tests.games.villains.wholebox import opened, whole_box
+from tests.games.villains.wholebox import opened, script, whole_box
 
 PAIRS = {
     "hero": "ally", "villain": "adversary", "henchman": "backup", "mastermind": "commander",
@@ -203,6 +215,78 @@ def test_the_box_itself_is_left_as_it_is() -> None:
     assert mixed_box().stacks.keys() & {"hero-thor", "schemes", "wounds"} == set()
     assert isinstance(read_card("core-thor-odinson"), Card)
     assert CORE in {guest.name for guest in mixed_box().guests}
+
+
+def chosen(choices: dict[str, Any], name: str) -> SetupChoice | None:
+    """A choice that is offered with these choices."""
+    seated = script(2).header.players
+    return next((one for one in setup_choices(mixed_box(), seated, choices) if one.id == name), None)
+
+
+class TestOffers:
+    """What can be chosen for a mixed game, and what comes with it."""
+
+    @pytest.mark.rule("VIL-MIX-01", "VIL-MIX-12", "VIL-MIX-06")
+    def test_a_set_is_a_touch_away_and_brings_board_and_decks_into_the_choice(self) -> None:
+        plain = suggest(mixed_box(), 2, sample)
+        assert [chosen(plain, name) for name in ("board", "start", "alignment")] == [None] * 3
+        offered = chosen(plain, WITH)
+        assert offered is not None
+        (core,) = offered.options
+        mixed = {**plain, **core.then}
+        for name, keys in (("board", {"villainous", "heroic"}), ("start", {"hydra", "shield"}),
+                           ("alignment", {"any", "match"})):  # fmt: skip
+            found = chosen(mixed, name)
+            assert found is not None and {option.id.split(":")[-1] for option in found.options} == keys
+        opened_with(mixed)
+
+    @pytest.mark.rule("VIL-MIX-08", "VIL-SETUP-14")
+    def test_a_plot_brings_its_board_and_its_numbers_and_a_commander_its_group(self) -> None:
+        mixed = {**suggest(mixed_box(), 2, sample), WITH: [CORE]}
+        plots, commanders = chosen(mixed, "plot"), chosen(mixed, "commander")
+        assert plots is not None and commanders is not None
+        for option in plots.options:
+            opened_with({**mixed, **option.then})
+        for option in commanders.options:
+            opened_with({**mixed, **option.then})
+
+    @pytest.mark.rule("VIL-MIX-01")
+    def test_a_set_that_goes_takes_its_cards_along(self) -> None:
+        mixed = {
+            **suggest(all_of_it(), 2, lambda known, n: list(known)[-n:])["other"]["surprise"],
+            WITH: [CORE],
+        }
+        offered = chosen(mixed, WITH)
+        assert offered is not None and offered.options[0].chosen
+        left = {**mixed, **offered.options[0].then}
+        assert left[WITH] == []
+        opened_with(left)
+
+    @pytest.mark.rule("VIL-MIX-03", "VIL-MIX-04", "VIL-MIX-13")
+    def test_by_lot_all_is_drawn_of_both_halves(self) -> None:
+        halves: dict[str, set[bool]] = {"commander": set(), "plot": set(), "allies": set()}
+        joint, chance = room().mixed(mixed_box(), {WITH: [CORE]}), Random(7)
+        for _ in range(30):
+            drawn = suggest(joint, 2, lambda known, n: chance.sample(list(known), n))["other"]["surprise"]
+            opened_with({**drawn, WITH: [CORE]})
+            for key in ("commander", "plot"):
+                halves[key].add(is_heroic(joint.cards[drawn[key]]))
+            halves["allies"] |= {stack.startswith("hero-") for stack in drawn["allies"]}
+        assert all(found == {True, False} for found in halves.values())
+
+
+def sample(known: Sequence[Any], n: int) -> list[Any]:
+    return list(known)[:n]
+
+
+def opened_with(choices: dict[str, Any]) -> VillainsState:
+    """The game that opens with these choices, up to its first turn."""
+    made = {key: value for key, value in choices.items() if key != "other"}
+    asked = replace(script(2), choices=made)
+    state = VillainsState(header=asked.header)
+    for event in open_game(villains(), asked, mixed_box()):
+        state = villains().evolve(state, event)
+    return state
 
 
 @pytest.mark.rule("VIL-MIX-01")

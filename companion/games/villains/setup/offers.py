@@ -18,7 +18,7 @@ from companion.games.villains.printed import rules
 from companion.games.villains.setup.choices import COUNTED, HANDICAP, TOLD, is_untold, stacks
 from companion.games.villains.setup.plots import Needs, needs
 from companion.games.villains.setup.sets import set_choices
-from companion.games.villains.setup.suggest import fit, games, of_kind
+from companion.games.villains.setup.suggest import fit, games, of_kind, refit
 
 Choices = Mapping[str, Any]
 GAME = ("commander", "plot", "allies", "adversaries", "backup")  # what a whole game decides
@@ -32,7 +32,7 @@ def setup_choices(box: Box, players: Sequence[Player], choices: Choices) -> tupl
     line, need = rules().of_players(many), needed(box, choices, many)
     found = (
         _game(own, len(players), choices),
-        *set_choices(own, box, choices),
+        *set_choices(own, box, choices, many),
         *(_card(box, kind, len(players), choices) for kind in ("commander", "plot")),
         several(box, stacks(box, "ally"), "allies", need.allies or line.allies, choices),
         several(box, stacks(box, "adversaries"), "adversaries", line.groups, choices),
@@ -74,7 +74,10 @@ def _card(box: Box, kind: str, players: int, choices: Choices) -> SetupChoice:
     options = []
     for design in of_kind(box, kind):
         then = {**now, kind: str(design)}
-        fitted = fit(box, max(players, 1), then["commander"], then["plot"], **groups)
+        fitted: dict[str, Any] = fit(box, max(players, 1), then["commander"], then["plot"], **groups)
+        if kind == "plot":
+            fitted |= mixing.board_of(box, then["plot"])
+            fitted["allies"] = refit(box, players, {**choices, **then})["allies"]
         options.append(
             SetupOption(design, box.cards[design].name, {kind: design, **fitted}, chosen=design == now[kind])
         )

@@ -13,15 +13,16 @@ from companion.engine.boxes import copies_of
 from companion.engine.choices import names, toggled
 from companion.engine.legendary.guests.mixing import WITH, called
 from companion.games.villains.boards import BOARD, BOARDS, VILLAINOUS
-from companion.games.villains.encounters import INSTEAD, is_enemy_stack
-from companion.games.villains.mixing import ALIGNMENT, ANY, DECKS, HYDRA, MATCH, START
+from companion.games.villains.encounters import INSTEAD, ROOM, is_enemy_stack
+from companion.games.villains.mixing import ALIGNMENT, ANY, DECKS, HYDRA, MATCH, START, joined
+from companion.games.villains.printed import rules
+from companion.games.villains.setup.suggest import refit
 
 Choices = Mapping[str, Any]
-STACKS = ("allies", "adversaries", "backup", INSTEAD)  # choices that can name stacks of a set
 WAYS = ((BOARD, BOARDS, VILLAINOUS), (START, tuple(DECKS), HYDRA), (ALIGNMENT, (ANY, MATCH), ANY))
 
 
-def set_choices(box: Box, whole: Box, choices: Choices) -> tuple[SetupChoice, ...]:
+def set_choices(box: Box, whole: Box, choices: Choices, players: int) -> tuple[SetupChoice, ...]:
     """The sets of a household that can be mixed in; with one of them how they are played together.
 
     `whole` is the box with those that are chosen already.
@@ -29,24 +30,34 @@ def set_choices(box: Box, whole: Box, choices: Choices) -> tuple[SetupChoice, ..
     if not box.guests:
         return ()
     chosen = [name for name in names(choices.get(WITH)) if name in {guest.name for guest in box.guests}]
-    options = tuple(_set(guest, chosen, choices) for guest in box.guests)
+    options = tuple(_set(box, guest, {**choices, WITH: chosen}, players) for guest in box.guests)
     found = (SetupChoice(WITH, phrase("choose-with"), options, many=True),)
     if not chosen:
         return found
-    ways = (_way(name, possible, usual, choices) for name, possible, usual in WAYS)
+    starts = tuple(start for start in DECKS if _is_enough(whole, players, start))
+    ways = (
+        _way(name, starts if name == START else possible, usual, choices) for name, possible, usual in WAYS
+    )
     return (*found, *ways, _instead(whole, choices))
 
 
-def _set(guest: Guest, chosen: list[str], choices: Choices) -> SetupOption:
-    """One set, in or out; with it goes what it brought."""
-    is_in, then = guest.name in chosen, dict[str, Any]()
+def _set(box: Box, guest: Guest, choices: Choices, players: int) -> SetupOption:
+    """One set, in or out; what it brought goes with it, and the next of the box takes the empty places."""
+    is_in, left = guest.name in choices[WITH], toggled(choices[WITH], guest.name)
+    then: dict[str, Any] = {WITH: left}
     if is_in:
-        for key in STACKS:
-            then[key] = [stack for stack in names(choices.get(key)) if stack not in guest.stacks]
-    sub = phrase("with-encounters-sub" if guest.room != "villains" else "with-guests-sub")
-    return SetupOption(
-        guest.name, title(guest.titles), {WITH: toggled(chosen, guest.name), **then}, sub, chosen=is_in
-    )
+        then |= {BOARD: VILLAINOUS, START: HYDRA} if not left else {}
+        then[INSTEAD] = [stack for stack in names(choices.get(INSTEAD)) if stack not in guest.stacks]
+        then |= refit(joined(box, then), players, choices)
+    sub = phrase("with-encounters-sub" if guest.room != ROOM else "with-guests-sub")
+    return SetupOption(guest.name, title(guest.titles), then, sub, chosen=is_in)
+
+
+def _is_enough(box: Box, players: int, start: str) -> bool:
+    """Whether there are cards for everybody's starting deck (VIL-MIX-12)."""
+    printed = rules().personal_deck
+    need = zip(DECKS[start], (printed.hydra_operatives, printed.hydra_soldiers), strict=True)
+    return all(len(copies_of(box, stack)) >= n * players for stack, n in need)
 
 
 def _way(name: str, possible: tuple[str, ...], usual: str, choices: Choices) -> SetupChoice:

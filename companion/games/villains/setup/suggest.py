@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from companion.core.language.ids import DesignId
 from companion.core.ports.collection import Box, Preset
+from companion.engine.choices import names
 from companion.engine.legendary.selection import Sample, by_lot
+from companion.games.villains.mixing import board_of
 from companion.games.villains.printed import rules
 from companion.games.villains.setup.choices import TOLD, is_untold, led, stacks
 from companion.games.villains.setup.plots import beside, included, needs
@@ -50,13 +52,27 @@ def _game(box: Box, game: Preset, players: int) -> dict[str, Any]:
     return _plan(box, players, first(commanders, "commander"), first(plots, "plot"), groups)
 
 
+def refit(box: Box, players: int, choices: Mapping[str, Any]) -> dict[str, Any]:
+    """What was chosen as far as this box has it, then the next of the box for the rest."""
+
+    def first(known: Sequence[str], key: str) -> tuple[str, ...]:
+        told = names(choices.get(key))
+        return (*(one for one in told if one in known), *(one for one in known if one not in told))
+
+    keys = zip(KINDS, ("allies", "adversaries", "backup"), strict=True)
+    groups = {kind: first(stacks(box, kind), key) for kind, key in keys}
+    commanders, plots = (first(of_kind(box, kind), kind) for kind in ("commander", "plot"))
+    plan = _plan(box, min(max(players, 1), rules().players.most), commanders, plots, groups)
+    return {**plan, **board_of(box, plan["plot"])}
+
+
 def _surprise(box: Box, players: int, sample: Sample) -> dict[str, Any]:
     """Commander, Plot, Allies and groups drawn by lot (VIL-SETUP-07, 09, 16, 21)."""
     groups = {kind: tuple(by_lot(own, len(own), sample)) for kind in KINDS if (own := stacks(box, kind))}
     commander, plot = (by_lot(of_kind(box, kind), 1, sample) for kind in ("commander", "plot"))
     plan = _plan(box, players, commander, plot, groups)
     seats = [f"p{number}" for number in range(1, players + 1)]
-    return {**plan, "first": next(iter(by_lot(seats, 1, sample)), None)}
+    return {**plan, **board_of(box, plan["plot"]), "first": next(iter(by_lot(seats, 1, sample)), None)}
 
 
 def _plan(
@@ -105,7 +121,7 @@ def fit(
         kept_out = {one.stack for one in beside(card, players) if not one.person}
     leader = box.cards.get(DesignId(commander))
     if leader is not None and players > 1 and led(leader):
-        wanted += [f"{kind}-{led(leader)}" for kind in ("adversaries", "backup")]
+        wanted += [stack for stack in box.stacks if stack.partition("-")[2] == led(leader)]
     need = {"adversaries": (adversaries, line.groups), "backup": (backup, line.backup + more)}
     return {key: _first(box, key, wanted, own, n, kept_out) for key, (own, n) in need.items()}
 
