@@ -60,13 +60,14 @@ def _chosen(state: State, ask: Choice, option: Option) -> Way:
 
 
 def _unlaid(state: State, option: Option) -> Card | None:
-    """The card of an answer that lies nowhere to be seen: one of a hand, or deep in a discard pile."""
+    """The card of an answer that others lie on, or that is in a hand: what it gives is not seen there."""
     told = unseen.named(state.table, option.key)
     if told is not None:
         return state.table.card_of(told[0])
-    held = state.table.slots.get(option.slot) if option.slot is not None else None
-    is_deep = held is not None and held.zone.startswith("discard:")
-    return state.table.card(option.slot) if is_deep and option.slot is not None else None
+    if option.slot is None or option.slot not in state.table.slots:
+        return None
+    lying = state.table.zone(state.table.slots[option.slot].zone)
+    return state.table.card(option.slot) if lying[-1] != option.slot else None
 
 
 def _printed(card: Card) -> tuple[Figure, ...]:
