@@ -20,6 +20,8 @@ from companion.ground.texts import FluentTexts
 from companion.ground.verdicts import WrongCall
 from companion.house.newgame import Wishes
 from companion.office.printing.files import read_camera
+from companion.office.printing.job import PrintJob
+from companion.office.printing.pages import printed
 from companion.office.printing.shop import PrintShop
 from companion.office.printing.typefaces import fonts_of
 from tests.card_db.printing.proof import at_scale, codes_in, marks_in
@@ -267,3 +269,25 @@ def test_what_is_no_camera_is_refused(text: str) -> None:
     with pytest.raises(WrongCall, match="is no camera"):
         read_camera(text)
     assert read_camera("Overhead, 2304x1296, 90x60") == CameraView("overhead", (2304, 1296), (900.0, 600.0))
+
+
+@pytest.mark.rule("VIL-SETUP-11", "VIL-KW-12")
+@pytest.mark.parametrize(
+    ("stack", "design", "language", "above", "klass"),
+    [
+        ("adversaries-vigil", "vigil-inspector-fine", "en", ("Elusive 4",), ""),
+        ("adversaries-vigil", "vigil-inspector-fine", "fr", ("Insaisissable 4",), ""),
+        ("plots", "plot-night-school", "en", ("8 Plot Twists",), ""),
+        ("plots", "plot-night-school", "fr", ("8 Rebondissements",), ""),
+        ("commander-lucinda", "commander-lucinda", "fr", ("Mène Aurora",), ""),
+        ("ally-vexa", "vexa-soft-steps", "en", ("Dodge",), "Instinct"),
+        ("ally-rook", "rook-shove", "en", (), ""),
+    ],
+)
+def test_keywords_have_their_numbers_and_classes_without_an_icon_their_name(
+    store: Store, stack: str, design: str, language: str, above: tuple[str, ...], klass: str
+) -> None:
+    wish = PrintWish("cards", room="villains", box="villains-practice", stacks=(stack,), language=language)
+    job = PrintJob(store, FluentTexts("villains"), wish)
+    found = next(one for one in printed(job, list(job.cards)) if one.card.design == design)
+    assert (found.marks, found.klass) == (above, klass)
