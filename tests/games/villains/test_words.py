@@ -164,6 +164,8 @@ def test_a_critical_hit_names_both_of_its_icons(texts: FluentTexts) -> None:
     assert say_effects(hit, WORDING, texts, "fr") == (
         "Après une autre carte Instinct et une autre carte Tech : piocher une carte.",
     )
+    one = card(Ability("play", DRAW, needs_class="tech"))
+    assert say_effects(one, WORDING, texts, "en") == ("After another Tech card: draw a card.",)
     [fault] = check(card(Ability("play", DRAW, needs_class="tech+luck")))
     assert "luck" in fault
 
@@ -207,6 +209,10 @@ def test_a_floor_and_a_ceiling_of_one_count_are_said_at_once(texts: FluentTexts)
 
     assert told("cards-played", 8, 8, "play") == "With exactly 8 cards played this turn: draw a card."
     assert told("twists", 5, 6, "twist") == "Twist, with 5 to 6 Plot Twists so far: draw a card."
+    apart = (Clause("at-least", {"count": "twists", "n": 2}), Clause("at-most", {"count": "strikes", "n": 3}))
+    assert say_effects(card(Ability("twist", DRAW, when=apart), kind="plot"), WORDING, texts, "en") == (
+        "Twist, with at least 2 Plot Twists so far, with at most 3 Command Strikes so far: draw a card.",
+    )
 
 
 @pytest.mark.rule("VIL-SUPER-08", "VIL-RUL-05")
@@ -215,3 +221,5 @@ def test_two_icons_of_one_team_ask_for_two_cards_of_it(texts: FluentTexts) -> No
     assert say_effects(twice, WORDING, texts, "en") == (
         "After another X-Men card and another X-Men card: draw a card.",
     )
+    once = card(Ability("play", DRAW, needs_crew="x-men"))
+    assert say_effects(once, WORDING, texts, "en") == ("After another X-Men card: draw a card.",)
