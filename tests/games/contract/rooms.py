@@ -76,6 +76,27 @@ UNMET: dict[str, dict[str, str]] = {  # what bulk play does not meet, and why; t
     "villains": {
         **ALL_SAID,
         **dict.fromkeys(("PlayerLeft", "ended"), "simulated players never leave the table"),
+        **dict.fromkeys(
+            ("AbilityReady", "UseAbility", "Healed", "Heal", "NoCounterpart", "PointsTurned"),
+            "other sets are mixed in by a choice of set-up, and by no mode",
+        ),
+        **dict.fromkeys(
+            (
+                "AllyTurned",
+                "BystanderLeft",
+                "Caged",
+                "CageMissed",
+                "CardCloned",
+                "CardOwed",
+                "DiscardHeard",
+                "GuardReturned",
+                "HandSized",
+                "SpyPlaced",
+            ),
+            "no practice card says it; cards of the real box and of other sets do",
+        ),
+        "PoolsEmptied": "nobody strikes, so points go with the turn itself",
+        "TurnedUp": "nothing lies hidden in the city, and a deck's card is played as it is turned up",
     },
 }
 Facts = dict[str, dict[str, int]]
