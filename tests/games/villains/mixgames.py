@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 import msgspec
 
 from companion.core.language.asks import Choice, Identity, Number, Order
 from companion.core.language.commands import Answer, Command
+from companion.core.language.phrases import Phrase
 from companion.core.language.refusals import Refusal
 from companion.engine import ledger
 from companion.engine.invariants import hard_faults
 from companion.games.villains.chapters import villains
 from companion.games.villains.mixing import names_spaces
 from companion.games.villains.printed import rules
+from companion.games.villains.room import room
 from companion.games.villains.setup import plots
 from companion.games.villains.state import PHASES, VillainsState
 from tests.games.laying import some_order
@@ -65,6 +68,23 @@ def played(direction: Direction, players: int, seed: int) -> VillainsState:
             return state
         state = _step(state, chance)
     raise AssertionError(f"{direction.name}, {players} players, {seed}: no end in {STEPS} steps")
+
+
+def told(direction: Direction, players: int, seed: int) -> Iterator[Phrase]:
+    """Everything that is asked, offered, told and prompted in a whole game by lot."""
+    chance = Random(f"{direction.name} {players} {seed}")
+    state = opened(direction, players, chance)
+    while not state.outcome:
+        decision = villains().decide(state, _command(state, chance))
+        assert not isinstance(decision, Refusal), decision
+        for event in decision.events:
+            before, state = state, villains().evolve(state, event)
+            notice = room().notice(before, event, state)
+            yield from (notice.text,) if notice is not None else ()
+            yield from (prompt.text for prompt in room().prompts(before, event, state))
+        if state.ask is not None:
+            yield state.ask.why
+            yield from (option.label for option in getattr(state.ask, "options", ()))
 
 
 def _step(state: VillainsState, chance: Random) -> VillainsState:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from random import Random
 from typing import Any
 
 import pytest
@@ -26,8 +27,11 @@ from companion.games.villains.chapters import villains
 from companion.games.villains.encounters import INSTEAD, READING, read, suites
 from companion.games.villains.mixing import joined
 from companion.games.villains.overruns import overrun
+from companion.games.villains.room import room
 from companion.games.villains.setup.opening import open_game
+from companion.games.villains.setup.suggest import suggest
 from companion.games.villains.state import VillainsState
+from companion.house.simulate import Plan, play_script, script_for
 from tests.games.villains.box import (
     BINDINGS,
     P1,
@@ -252,3 +256,27 @@ def _overruns(state: VillainsState, one: Card) -> VillainsState:
     draft = drafted(before)
     overrun(draft, find(before, "prowler"))
     return worked_off(draft)
+
+
+def play(seed: int) -> str:
+    """How a game by lot ends in which characters and Drones of Alien take part, heroic cards too."""
+    chance, broken = Random(seed), list[str]()
+    plan = Plan(players=seed % 5 + 1, seed=seed)
+    script_ = script_for(room(), box(), plan, chance)
+    whole = room().mixed(box(), {WITH: [ALIEN, CORE]})
+    drawn = suggest(whole, plan.players, lambda known, n: chance.sample(list(known), n))["other"]["surprise"]
+    mixed = {WITH: [ALIEN, CORE], INSTEAD: ["drones"], "allies": [*drawn["allies"][1:], suites(whole)[0]]}
+    choices = {key: value for key, value in {**drawn, **mixed}.items() if key != "first"}
+    result = play_script(room(), box(), plan, replace(script_, choices=choices), chance, broken)
+    assert broken == []
+    return result.outcome
+
+
+@pytest.mark.rule("VIL-MIX-22", "VIL-MIX-23")
+def test_a_game_with_guests_of_alien_comes_to_its_end() -> None:
+    assert play(1) in ("won", "lost", "drawn")
+
+
+@pytest.mark.long
+def test_many_games_with_guests_of_alien_come_to_their_end() -> None:
+    assert {play(seed) for seed in range(2, 42)} <= {"won", "lost", "drawn"}

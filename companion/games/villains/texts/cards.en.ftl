@@ -73,6 +73,7 @@ ask-give-bindings = Which Bindings do you give away?
 option-give-none = Give none away
 ask-how-many-allies = { $name }: how many such cards are in your hand?
 option-number = { $n }
+ask-sort-ko = Which of them is KO’d?
 ask-sort-draw = Which of them comes into the hand?
 ask-sort-discard = Which of them is discarded?
 ask-sort-back = It goes back on top

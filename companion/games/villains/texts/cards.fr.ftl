@@ -73,6 +73,7 @@ ask-give-bindings = Quelles Entraves donnez-vous ?
 option-give-none = N’en donner aucune
 ask-how-many-allies = { $name } : combien de cartes de ce genre avez-vous en main ?
 option-number = { $n }
+ask-sort-ko = Laquelle est mise KO ?
 ask-sort-draw = Laquelle arrive dans la main ?
 ask-sort-discard = Laquelle est défaussée ?
 ask-sort-back = Elle retourne sur le Deck
