@@ -12,6 +12,7 @@ from companion.core.language.ids import ZoneId
 from companion.engine.choices import names
 from companion.engine.room import SetupError
 from companion.games.villains import zones
+from companion.games.villains.board import figures
 from companion.games.villains.chapters import villains
 from companion.games.villains.closing import is_low
 from companion.games.villains.commander import FightCommander
@@ -21,9 +22,9 @@ from companion.games.villains.scoring.traits import traits
 from companion.games.villains.setup.dealing import TableLaid
 from companion.games.villains.setup.offers import setup_choices
 from companion.games.villains.setup.opening import open_game
-from companion.games.villains.setup.suggest import suggest
+from companion.games.villains.setup.suggest import games, suggest
 from companion.ground.texts import FluentTexts
-from tests.games.villains.box import P1, THUG, count, do, find, game, put, with_numbers
+from tests.games.villains.box import P1, THUG, count, do, find, game, put, top, with_numbers
 from tests.games.villains.wholebox import opened, script, whole_box
 
 
@@ -153,3 +154,37 @@ def test_a_solo_game_is_kept_with_its_score_allies_plot_and_commander() -> None:
     assert found["trait-ally"] == 3 and found["trait-plot"] == found["trait-commander"] == 1
     won = do(with_numbers(game(1), attack=8, defeats=3), FightCommander(P1))
     assert won.outcome == "won" and solo(won) == 6
+
+
+@pytest.mark.rule("VIL-FIRST-01", "VIL-FIRST-02")
+@pytest.mark.parametrize("players", range(1, 6))
+def test_the_first_game_is_suggested_and_offered_as_a_whole(players: int) -> None:
+    box, seated = whole_box(), script(players).header.players
+    first = suggest(box, players, random.Random(1).sample)
+    assert list(names(first["commander"])) == ["vil-dr-strange"]
+    assert list(names(first["plot"])) == ["vil-plot-graduation-at-xaviers-x-academy"]
+    game_choice = next(one for one in setup_choices(box, seated, first) if one.id == "game")
+    (option,) = game_choice.options
+    assert option.chosen and set(option.then) == {"commander", "plot", "allies", "adversaries", "backup"}
+
+
+@pytest.mark.rule("VIL-FIRST-03", "VIL-FIRST-04")
+@pytest.mark.parametrize("players", range(1, 6))
+def test_the_suggested_first_game_has_the_printed_allies_and_groups(players: int) -> None:
+    (plan,) = games(whole_box(), players).values()
+    printed = next(one for one in whole_box().presets if players in one.players).choices
+    for key in ("allies", "adversaries", "backup"):
+        assert set(names(plan[key])) == set(printed[key])
+    told = {key: list(names(plan[key])) for key in ("plot", "allies", "adversaries", "backup")}
+    assert opened(players, commander="vil-dr-strange", **told).turn.number == 1
+
+
+@pytest.mark.rule("VIL-CMD-11", "VIL-CMD-12")
+def test_the_commander_shows_the_tactics_that_are_left_and_what_a_fight_costs() -> None:
+    state = with_numbers(game(might=2), attack=99)
+    for left in (4, 3, 2, 1):
+        life, fight = figures(state, top(state, zones.COMMANDER))
+        assert (life.value, life.of, fight.value) == (left, 4, 10)
+        state = do(state, FightCommander(P1))
+    blow = figures(game(final_blow=1), top(game(final_blow=1), zones.COMMANDER))[0]
+    assert (blow.value, blow.of) == (5, 5)
