@@ -7,11 +7,13 @@ import pytest
 from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.opening import BeginTurn
+from companion.engine.legendary.playing.requests import Play
 from companion.games.villains import zones
 from companion.games.villains.commander import attack
 from companion.games.villains.ending import DeckRanOut
 from companion.games.villains.fighting import price
 from companion.games.villains.overruns import overrun
+from companion.games.villains.wounds import Heal
 from tests.games.villains.box import (
     BYSTANDER,
     P1,
@@ -19,7 +21,11 @@ from tests.games.villains.box import (
     P3,
     THUG,
     TWIST,
+    ability,
     answer,
+    card,
+    clause,
+    copy_in,
     count,
     designs,
     do,
@@ -30,6 +36,7 @@ from tests.games.villains.box import (
     in_phase,
     lair,
     put,
+    refused,
     settled,
     top,
     with_numbers,
@@ -311,3 +318,29 @@ class TestDisguises:
         assert twisted(with_numbers(table(), overran__bystander=5), name).outcome == "lost"
         opened = mix(2, plot=f"core-scheme-{name}")
         assert (count(opened, zones.BESIDE), count(opened, zones.BYSTANDERS)) == (3, 72 - 18)
+
+
+class TestCardsThatOnlyCallOnOthers:
+    """Twists and Strikes of the core set, and its Wounds."""
+
+    @pytest.mark.rule("VIL-MIX-03", "VIL-MIX-05")
+    def test_its_twists_and_strikes_let_plot_and_commander_of_either_half_speak(self) -> None:
+        plot = card("binding", "plot", ability("twist", clause("gain-bindings", who="each")), twists=8)
+        leader = card(
+            "leader", "commander", ability("command-strike", clause("gain-bindings", n=2)), attack=9
+        )
+        before = put(emptied(table(), zones.PLOT, zones.COMMANDER), zones.PLOT, plot)
+        before = put(before, zones.COMMANDER, leader)
+        for name, bound in (("scheme-twist", [1, 1, 1]), ("master-strike", [2, 0, 0])):
+            laid = put(emptied(before, zones.ADVERSARIES), zones.ADVERSARIES, core(name), THUG, face_up=False)
+            state = do(in_phase(laid, "reveal"), BeginTurn(P1))
+            assert [count(state, pile("discard", seat)) for seat in SEATS] == bound
+            assert designs(state, zones.KO) == (f"core-{name}",)
+
+    @pytest.mark.rule("VIL-MIX-17", "VIL-MIX-16")
+    def test_its_wounds_are_healed_all_at_once_and_never_played(self) -> None:
+        before = holding(table(), core("wound"), core("wound"), FILLER)
+        copy = copy_in(before, P1, "core-wound")
+        state = do(before, Heal(P1, copy))
+        assert (designs(state, zones.KO), hands(state)[0]) == (("core-wound",) * 2, 1)
+        assert refused(before, Play(P1, copy)).rule == "VIL-PLAY-05"
