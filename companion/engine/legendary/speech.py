@@ -6,16 +6,25 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import reduce
 from typing import TypeVar
 
+from companion.core.crossing.views import Figure
 from companion.core.language.cards import Ability, Clause
 from companion.core.language.ids import SlotId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine import zones
-from companion.engine.effects.grammar import clauses_in
-from companion.engine.foresight import Branch
+from companion.engine.assembly import Assembly
+from companion.engine.effects.card_words import Judging
+from companion.engine.effects.conditions import Judges
+from companion.engine.effects.grammar import Wording, clauses_in
+from companion.engine.effects.numbers import Counters
+from companion.engine.foresight import Branch, Foresight
 from companion.engine.gauges import Gauge
 from companion.engine.legendary.abilities import is_on
+from companion.engine.legendary.copying import text_of
+from companion.engine.legendary.course import PhaseBegan
 from companion.engine.legendary.life import Life
 from companion.engine.legendary.state import LegendaryState
+from companion.engine.legendary.wording import WORDING
+from companion.engine.speech import Speech
 
 S = TypeVar("S", bound=LegendaryState)
 
@@ -66,6 +75,28 @@ def all_clauses(ability: Ability) -> Iterator[Clause]:
         for value in clause.args.values():
             if isinstance(value, list | tuple):
                 pending += clauses_in(value)
+
+
+def speaking(
+    whole: Assembly[S],
+    *,
+    life: Life[S],
+    figures: Callable[[S, SlotId], tuple[Figure, ...]],
+    judges: Judges[S],
+    counters: Counters[S],
+    wording: Wording = WORDING,
+    ends: tuple[type, ...] = (PhaseBegan,),
+) -> Speech[S]:
+    """How a game of the family speaks, before a room adds what it alone has to say."""
+    return Speech(
+        wording=wording,
+        foresight=Foresight(
+            decide=whole.decide, undo=whole.undo, gauges=gauges(life), figures=figures,
+            foretells=whole.foretells, ends=ends,
+        ),
+        conditions=Judging(judges=judges, counters=counters, is_on=works_now),
+        card=text_of, order=most_healed,
+    )  # fmt: skip
 
 
 def one_after_other(lines: Iterable[Phrase]) -> Phrase | None:

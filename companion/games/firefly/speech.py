@@ -12,17 +12,15 @@ from companion.core.language.cards import Ability, Card, Clause
 from companion.core.language.ids import SlotId
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine.assembly import Assembly
-from companion.engine.effects.card_words import Judging, plain_line
+from companion.engine.effects.card_words import plain_line
 from companion.engine.effects.numbers import amount
 from companion.engine.effects.sentences import ability_line, condition_phrase
 from companion.engine.feature import Feature
-from companion.engine.foresight import Foresight
-from companion.engine.legendary.copying import text_of
 from companion.engine.legendary.course import PhaseBegan
 from companion.engine.legendary.ending import Lost, Won
 from companion.engine.legendary.foretold import foretell
 from companion.engine.legendary.speech import ANSWERS as USUAL
-from companion.engine.legendary.speech import all_clauses, gauges, most_healed, one_after_other, works_now
+from companion.engine.legendary.speech import all_clauses, one_after_other, speaking
 from companion.engine.legendary.strikes import EnemyStruck
 from companion.engine.legendary.wards import ANY, DrawAvoided, StrikeCancelled
 from companion.engine.speech import Speech
@@ -164,13 +162,8 @@ def _moves_on(ability: Ability, level: int) -> bool:
 @cache
 def speech(whole: Assembly[FireflyState]) -> Speech[FireflyState]:
     """How Firefly speaks; a value, made once."""
-    return Speech(
-        wording=WORDING,
-        foresight=Foresight(
-            decide=whole.decide, undo=whole.undo, gauges=gauges(LIFE), figures=NUMBERS.figures,
-            foretells=whole.foretells, ends=ENDS,
-        ),
-        conditions=Judging(judges=JUDGES, counters=COUNTERS, is_on=works_now),
-        card=text_of, stands_for=stands_for, objective=objective, about=ABOUT, answers=ANSWERS,
-        order=most_healed,
+    usual = speaking(
+        whole, life=LIFE, figures=NUMBERS.figures, judges=JUDGES, counters=COUNTERS,
+        wording=WORDING, ends=ENDS,
     )  # fmt: skip
+    return replace(usual, stands_for=stands_for, objective=objective, about=ABOUT, answers=ANSWERS)
