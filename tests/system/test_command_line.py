@@ -50,7 +50,7 @@ def call(
         (["sing"], "No such command 'sing'"),
         (
             ["simulate", "--room", "chess"],
-            "There is no game called 'chess'. These can be played: alien, firefly.",
+            "There is no game called 'chess'. These can be played: alien, firefly, villains.",
         ),
         (["simulate", "--room", ""], "There is no game called ''"),
         (["simulate", "--players", "9"], "alien is for 1 to 5 players"),

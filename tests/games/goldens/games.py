@@ -34,6 +34,7 @@ def practice(room: str) -> Box:
 MIX = "hero-tidewarden+hero-brass-magpie+character-ida-marsh+character-bo-tarrant"
 HARDER = {"drones": "-1", "placed": "1"}
 GUESTS = {"with": "villains-guests", "villains": "villains-fog-carnival", "characters": MIX}
+HARSH = {"might": "2", "hand_of_fate": "1", "endless_spite": "1", "prison_break": "1"}
 GRIM = {"placed_a": "2", "flaws": "2", "unskipped": "1", "smothered": "1"}
 
 
@@ -51,6 +52,11 @@ def firefly(after: Plan | None = None, **plan: Any) -> Game:
     return Game(Plan(**plan), room="firefly", after=after)
 
 
+def villains(**plan: Any) -> Game:
+    """A game of Villains."""
+    return Game(Plan(**plan), room="villains")
+
+
 GAMES = {
     **{f"standard-{n}": Game(Plan(players=n, seed=10 + n)) for n in (1, 2, 3, 4, 5)},
     "aliens": Game(Plan(players=4, seed=1, mode="aliens")),
@@ -65,6 +71,11 @@ GAMES = {
     "firefly-4": firefly(players=4, seed=1, custody="back", choices=GRIM),
     "firefly-5": firefly(players=5, seed=1),
     "firefly-campaign": firefly(Plan(players=2, seed=1), players=2, seed=2),
+    "villains-1": villains(players=1, seed=1),
+    "villains-2": villains(players=2, seed=2, custody="read"),
+    "villains-3": villains(players=3, seed=1, custody="face"),
+    "villains-4": villains(players=4, seed=1, custody="back", choices=HARSH),
+    "villains-5": villains(players=5, seed=3),
 }
 
 
