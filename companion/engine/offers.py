@@ -12,7 +12,7 @@ from companion.core.language.commands import Answer, Command
 from companion.core.language.ids import CopyId, DesignId, SeatId, SlotId
 from companion.core.language.phrases import Phrase, phrase
 from companion.core.language.states import State
-from companion.engine import ledger, unseen
+from companion.engine import ledger, unseen, zones
 from companion.engine.ways import Way
 
 
@@ -60,14 +60,15 @@ def _chosen(state: State, ask: Choice, option: Option) -> Way:
 
 
 def _unlaid(state: State, option: Option) -> Card | None:
-    """The card of an answer that others lie on, or that is in a hand: what it gives is not seen there."""
+    """The card of an answer that lies open in a pile of somebody, or in a hand: what it gives is not seen."""
     told = unseen.named(state.table, option.key)
     if told is not None:
         return state.table.card_of(told[0])
     if option.slot is None or option.slot not in state.table.slots:
         return None
-    lying = state.table.zone(state.table.slots[option.slot].zone)
-    return state.table.card(option.slot) if lying[-1] != option.slot else None
+    held = state.table.slots[option.slot]
+    is_own = any(zones.owner(held.zone) == player.seat for player in state.players)
+    return state.table.card(option.slot) if held.face_up and is_own else None
 
 
 def _printed(card: Card) -> tuple[Figure, ...]:
