@@ -28,6 +28,7 @@ from companion.games.villains.counting import XTREME
 from companion.games.villains.demands import need_able
 from companion.games.villains.disguises import disguise, more_attack
 from companion.games.villains.freeing import freed
+from companion.games.villains.gaining import pile_of
 from companion.games.villains.kinds import ADVERSARIES, ALLIES, DECK_KINDS
 from companion.games.villains.lasting import LASTING, ONLY_WITH, changed, grown
 from companion.games.villains.meaning import is_meant
@@ -121,7 +122,7 @@ def _dies(draft: Draft[VillainsState], work: Kill, card: Card, zone: ZoneId) -> 
     kidnap(draft, seat, guarded)
     draft.later(*effects(seat, guarded))
     for ally in (one for one in held if one not in guarded):
-        draft.emit(Gained(seat, ally, zones.of(seat, "discard")))
+        draft.emit(Gained(seat, ally, pile_of(draft.state, seat, ally)))
     if zone.startswith(zones.CAGED):
         freed(draft, zone)
     keep(draft, DEFEAT)

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from companion.core.language.cards import Clause
 from companion.core.language.events import Event
-from companion.core.language.ids import SeatId, SlotId, ZoneId
+from companion.core.language.ids import SeatId, SlotId
 from companion.engine.changes import carried, counted
 from companion.engine.draft import Draft
 from companion.engine.effects.work import DoClause
 from companion.engine.feature import Feature
 from companion.engine.legendary.market.events import Gained
 from companion.games.villains import zones
+from companion.games.villains.gaining import pile_of
 from companion.games.villains.reading import READING
 from companion.games.villains.state import VillainsState
 
 STACKS = {str(zone): zone for zone in (zones.NEW_RECRUITS, zones.MADAME_HYDRA, zones.OFFICERS)}
-TO_HAND, UNDER = "recruits-to-hand", "recruits-under"
+UNDER = "recruits-under"
 
 
 class WentBack(Event, frozen=True):
@@ -45,13 +46,9 @@ def gain_recruit(draft: Draft[VillainsState], work: DoClause, clause: Clause) ->
         slot = zones.top(draft.state.table, stack)
         if slot is not None:
             to = clause.args.get("to")
-            draft.emit(Gained(seat, slot, zones.of(seat, str(to)) if to else _pile(draft.state, seat, stack)))
-
-
-def _pile(state: VillainsState, seat: SeatId, stack: ZoneId) -> ZoneId:
-    """To the discard pile, or in this turn to the hand what an effect gives (VIL-CARD-14, 15)."""
-    to_hand = stack == zones.NEW_RECRUITS and seat == state.active and state.numbers.get(f"turn:{TO_HAND}")
-    return zones.of(seat, "hand" if to_hand else "discard")
+            draft.emit(
+                Gained(seat, slot, zones.of(seat, str(to)) if to else pile_of(draft.state, seat, slot))
+            )
 
 
 def send(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
