@@ -127,7 +127,7 @@ def stack(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
     what, n = str(clause.args["what"]), READING.number(draft.state, clause, "n", 1)
     if what == "this":
         shown = zones.top(draft.state.table, zones.SHOWN)
-        if shown is not None:
+        if shown is not None and _is_strike(draft.state, shown):
             draft.emit(Stacked(shown))
     elif what == "allies":
         for slot in draft.state.table.zone(zones.ALLIES)[:n]:
@@ -136,6 +136,12 @@ def stack(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
         _stack_of_hand(draft, work)
     elif n:
         _stack_dearest(draft, work, n)
+
+
+def _is_strike(state: VillainsState, slot: SlotId) -> bool:
+    """Whether a Command Strike lies there: its ability can be done without one too (VIL-RUL-17)."""
+    card = state.table.card(slot)
+    return card is not None and card.kind == "command-strike"
 
 
 def _stack_of_hand(draft: Draft[VillainsState], work: DoClause) -> None:
