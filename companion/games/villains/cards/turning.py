@@ -15,6 +15,7 @@ from companion.engine.draft import Draft
 from companion.engine.effects.selectors import pick
 from companion.engine.effects.work import DoClause, going_on
 from companion.engine.feature import Feature
+from companion.engine.legendary.moves import own
 from companion.engine.legendary.own_deck import CardsDiscarded, HandDrawn, refill
 from companion.engine.legendary.points import PointsGained
 from companion.engine.legendary.verbs.choosing import inner
@@ -41,6 +42,13 @@ class LaidBack(Event, frozen=True):
     seat: SeatId
     slot: SlotId
     under: bool = False
+
+
+class PutIntoHand(Event, frozen=True):
+    """A card that was shown was put into its player's hand; it was not drawn by that."""
+
+    seat: SeatId
+    slot: SlotId
 
 
 class SendShown(DoClause, frozen=True, kw_only=True, tag="send-shown"):
@@ -142,9 +150,11 @@ def _orders(draft: Draft[VillainsState], work: OrderBack) -> None:
 
 
 def _goes(draft: Draft[VillainsState], seat: SeatId, slot: SlotId, goes: str) -> None:
-    """It stays on its deck where nothing else is said (VIL-DECK-05)."""
-    if goes == "hand":
+    """It stays on its deck where nothing else is said; put into a hand it is not drawn (VIL-DECK-05)."""
+    if goes == "draw":
         draft.emit(HandDrawn(seat, (slot,)))
+    elif goes == "hand":
+        draft.emit(PutIntoHand(seat, slot))
     elif goes == "discard":
         draft.emit(CardsDiscarded(seat, (slot,)))
     elif goes == "ko":
@@ -157,6 +167,10 @@ def _top_shown(state: VillainsState, event: TopShown) -> VillainsState:
     return carried(state, (event.slot,), zones.SHOWN)
 
 
+def _put_into_hand(state: VillainsState, event: PutIntoHand) -> VillainsState:
+    return carried(state, (event.slot,), zones.of(event.seat, "hand"), zones.FAR_END, face_up=False)
+
+
 def _laid_back(state: VillainsState, event: LaidBack) -> VillainsState:
     at = zones.FAR_END if event.under else 0
     return carried(state, (event.slot,), zones.of(event.seat, "deck"), at, face_up=False)
@@ -166,6 +180,7 @@ PART: Feature[VillainsState] = Feature(
     name="verbs-of-tops",
     verbs={"top": top},
     work={SendShown: _send, OrderBack: _orders},
-    events={TopShown: _top_shown, LaidBack: _laid_back},
+    events={TopShown: _top_shown, LaidBack: _laid_back, PutIntoHand: _put_into_hand},
+    prompts={PutIntoHand: own("prompt-put-hand")},
     carries=(TopShown,),
 )

@@ -45,6 +45,7 @@ ask-which-class = Which class is it this turn?
 option-keep-class = As it is printed
 ask-play-copy = Play a copy of { $card }?
 ask-top = { $name }: what becomes of { $card }?
+option-top-draw = Draw it
 option-top-hand = Into the hand
 option-top-discard = Discard it
 option-top-ko = KO it

@@ -45,6 +45,7 @@ ask-which-class = De quelle classe est-elle ce tour ?
 option-keep-class = Telle qu’imprimée
 ask-play-copy = Jouer une copie de { $card } ?
 ask-top = { $name } : que devient { $card } ?
+option-top-draw = La piocher
 option-top-hand = Dans la main
 option-top-discard = La défausser
 option-top-ko = La mettre KO

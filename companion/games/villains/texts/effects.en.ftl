@@ -640,7 +640,7 @@ effect-tops = { $who ->
        *[other] the top { $n } cards of the deck
       }: you say whose are discarded and whose go back in any order
   }
-effect-cage = all Cops of Victory Piles go back beside the Plot; then each player lays { sort-one } of the hand in front of them, under a Cop from there
+effect-cage = all Cops of Victory Piles go back beside the Plot; then each player lays { sort-one } of the hand in front of them, under a Cop from there; whoever beats that Cop says who gains the Ally
 effect-contract = choose a group: gain 1 { effect-points } for each Adversary of it in your Victory Pile
 effect-copy-top = show the top card of the Ally Deck: you may play a copy of it and put it under the deck
 effect-copy-turned = play a copy of the Ally that was shown, and put that Ally under the Ally Deck
@@ -667,7 +667,7 @@ effect-discard-top = { $who ->
     [yes] , as far as it goes
    *[no] { "" }
   }
-effect-drive = move an Adversary through empty spaces, any number one way: gain 1 Attack for each
+effect-drive = move an Adversary one way through empty spaces, as far as they go: gain 1 Attack for each
 effect-entering = { $to ->
     [bridge] enters on the Bridge
     [streets] enters the empty Streets
@@ -723,7 +723,7 @@ effect-gain-recruits = { $who ->
        *[none] { "" }
       }
   }
-effect-give-bindings = let another player gain a Bindings out of your hand or discards
+effect-give-bindings = let another player gain a Bindings out of your hand or discards if you like
 effect-go-back = { $to ->
     [deck] put this card under your deck
    *[stack] put this card back on the New Recruits
@@ -747,7 +747,7 @@ effect-guardian = { $sort ->
    *[other] each { sort-called } card
   }
 effect-held-away = put all Allies that Adversaries in the city hold into the Overrun pile
-effect-hold-recruits = each Adversary in the city takes a New Recruit, or a Madame HYDRA once they have run out
+effect-hold-recruits = each Adversary in the city takes a New Recruit, or a Madame HYDRA once they have run out; whoever beats it gains them
 effect-hunt = lower the Attack of an Adversary this turn by 1 for each Adversary of its group in your Victory Pile
 effect-kidnap = { $who ->
     [you] kidnap { effect-bystanders }
@@ -788,9 +788,9 @@ effect-ko-lair = { $what ->
     [any] KO all Allies in the Lair
    *[other] KO { sort-all } in the Lair
   }
-effect-lair-under = put a card of the Lair under the Ally Deck: { $by ->
-    [printed] gain the Recruit and the Attack printed on it
-   *[icons] { $n } Recruit for a Recruit icon, { $n } Attack for an Attack icon
+effect-lair-under = put a card of the Lair under the Ally Deck{ $by ->
+    [printed] { " " }and gain the Recruit and the Attack printed on it
+   *[icons] : { $n } Recruit for a Recruit icon, { $n } Attack for an Attack icon
   }
 effect-changed = { $less ->
     [yes] { $by } less
@@ -870,7 +870,7 @@ effect-sort-three = { $how ->
     [ko-back] show the top two cards of your deck: KO one and put one back
    *[draw-discard-back] show the top three cards of your deck: draw one, discard one and put one back
   }
-effect-spies = put all Bystanders beside Allies of the Lair into the Overrun pile, then one from beside the Plot under the Bridge, the Streets and the Sewers
+effect-spies = put all Bystanders beside Allies of the Lair into the Overrun pile, then one from beside the Plot under the Bridge, the Streets and the Sewers; whoever recruits the Ally beside one kidnaps it, and if that Ally leaves in another way it goes into the Overrun pile
 effect-spy = show { $n ->
     [one] the top card
    *[other] the top { $n } cards
@@ -880,7 +880,7 @@ effect-stack = { $what ->
     [lair] stack { $n ->
         [one] the dearest Ally
        *[other] the { $n } dearest Allies
-      } of the Lair beside the Commander
+      } of the Lair beside the Commander; the top one there can be recruited
     [hand] stack an Ally of the hand that is not grey beside the Commander
    *[allies] stack { $n ->
         [one] the top card
@@ -908,6 +908,7 @@ effect-top-shown = { $who ->
       }
   }
 effect-top-then = { $then ->
+    [draw] is drawn
     [hand] goes into the hand
     [discard] is discarded
     [ko] is KO’d
@@ -915,6 +916,7 @@ effect-top-then = { $then ->
    *[back] stays on top
   }
 effect-top-else = { $else ->
+    [draw] is drawn
     [hand] goes into the hand
     [discard] is discarded
     [ko] is KO’d
@@ -927,7 +929,7 @@ effect-top-left = { $may ->
    *[all] leave it
   }
 effect-top-may = { $by ->
-    [active] you may { effect-top-left } on top
+    [active] whoever has the turn may { effect-top-left } on top
    *[owner] { $who ->
         [you] you may { effect-top-left } on top
        *[other] whose deck it is may { effect-top-left } on top

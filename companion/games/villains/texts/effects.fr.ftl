@@ -572,7 +572,7 @@ effect-tops = { $who ->
        *[other] les { $n } premières cartes de son Deck
       } : vous dites qui les défausse et qui les remet dans l’ordre voulu
   }
-effect-cage = tous les Cops des piles de Victoire retournent à côté du Complot ; puis chaque joueur pose devant lui { sort-one } de sa main, sous un de ces Cops
+effect-cage = tous les Cops des piles de Victoire retournent à côté du Complot ; puis chaque joueur pose devant lui { sort-one } de sa main, sous un de ces Cops ; qui vainc ce Cop dit qui gagne l’Allié
 effect-contract = choisir un groupe : gagner 1 { effect-points } par Adversaire de ce groupe dans votre pile de Victoire
 effect-copy-top = montrer la première carte du Deck Alliés : vous pouvez en jouer une copie et la mettre sous le Deck
 effect-copy-turned = jouer une copie de l’Allié qui a été montré et mettre cet Allié sous le Deck Alliés
@@ -599,7 +599,7 @@ effect-discard-top = { $who ->
     [yes] , sans le refaire
    *[no] { "" }
   }
-effect-drive = déplacer un Adversaire par des cases libres, autant qu’on veut d’un même côté : gagner 1 Attaque par case
+effect-drive = déplacer un Adversaire d’un même côté par des cases libres, aussi loin qu’elles vont : gagner 1 Attaque par case
 effect-entering = { $to ->
     [bridge] entre sur le Bridge
     [streets] entre dans les Streets si elles sont libres
@@ -655,7 +655,7 @@ effect-gain-recruits = { $who ->
        *[none] { "" }
       }
   }
-effect-give-bindings = un autre joueur gagne une carte Entraves de votre main ou de votre défausse
+effect-give-bindings = un autre joueur gagne, si vous voulez, une carte Entraves de votre main ou de votre défausse
 effect-go-back = { $to ->
     [deck] mettre cette carte sous votre Deck
    *[stack] remettre cette carte sur les New Recruits
@@ -679,7 +679,7 @@ effect-guardian = { $sort ->
    *[other] chaque carte { sort-called }
   }
 effect-held-away = mettre dans la pile Débordement tous les Alliés que retiennent les Adversaires de la ville
-effect-hold-recruits = chaque Adversaire de la ville prend un New Recruit, ou une Madame HYDRA s’il n’y en a plus
+effect-hold-recruits = chaque Adversaire de la ville prend un New Recruit, ou une Madame HYDRA s’il n’y en a plus ; qui le vainc les gagne
 effect-hunt = baisser l’Attaque d’un Adversaire, pour ce tour, de 1 par Adversaire de son groupe dans votre pile de Victoire
 effect-kidnap = { $who ->
     [you] enlever { effect-bystanders }
@@ -721,9 +721,9 @@ effect-ko-lair = { $what ->
     [ally] mettre KO tous les Alliés du Repaire
    *[other] mettre KO { sort-all } du Repaire
   }
-effect-lair-under = mettre une carte du Repaire sous le Deck Alliés : { $by ->
-    [printed] gagner le Recrutement et l’Attaque qui y sont imprimés
-   *[icons] { $n } Recrutement pour une icône Recrutement, { $n } Attaque pour une icône Attaque
+effect-lair-under = mettre une carte du Repaire sous le Deck Alliés{ $by ->
+    [printed] { " " }et gagner le Recrutement et l’Attaque qui y sont imprimés
+   *[icons] { " " }: { $n } Recrutement pour une icône Recrutement, { $n } Attaque pour une icône Attaque
   }
 effect-changed = { $less ->
     [yes] { $by } de moins
@@ -803,7 +803,7 @@ effect-sort-three = { $how ->
     [ko-back] montrer les deux premières cartes de votre Deck : en mettre une KO, remettre l’autre dessus
    *[draw-discard-back] montrer les trois premières cartes de votre Deck : en piocher une, en défausser une, remettre l’autre dessus
   }
-effect-spies = mettre dans la pile Débordement tous les Civils posés près d’Alliés du Repaire, puis un d’à côté du Complot sous le Bridge, les Streets et les Sewers
+effect-spies = mettre dans la pile Débordement tous les Civils posés près d’Alliés du Repaire, puis un d’à côté du Complot sous le Bridge, les Streets et les Sewers ; qui recrute l’Allié voisin d’un Civil l’enlève, et si cet Allié part autrement, le Civil va dans la pile Débordement
 effect-spy = montrer { $n ->
     [one] la première carte
    *[other] les { $n } premières cartes
@@ -813,7 +813,7 @@ effect-stack = { $what ->
     [lair] empiler { $n ->
         [one] l’Allié le plus cher
        *[other] les { $n } Alliés les plus chers
-      } du Repaire à côté du Commandant
+      } du Repaire à côté du Commandant ; celui du dessus peut y être recruté
     [hand] empiler un Allié non gris de la main à côté du Commandant
    *[allies] empiler { $n ->
         [one] la première carte
@@ -841,6 +841,7 @@ effect-top-shown = { $who ->
       }
   }
 effect-top-then = { $then ->
+    [draw] est piochée
     [hand] va dans la main
     [discard] va dans la défausse
     [ko] va dans la pile KO
@@ -848,6 +849,7 @@ effect-top-then = { $then ->
    *[back] reste sur le Deck
   }
 effect-top-else = { $else ->
+    [draw] est piochée
     [hand] va dans la main
     [discard] va dans la défausse
     [ko] va dans la pile KO
@@ -860,7 +862,7 @@ effect-top-left = { $may ->
    *[all] la laisser
   }
 effect-top-may = { $by ->
-    [active] vous pouvez { effect-top-left } sur le Deck
+    [active] le joueur dont c’est le tour peut { effect-top-left } sur le Deck
    *[owner] { $who ->
         [you] vous pouvez { effect-top-left } sur le Deck
        *[other] le joueur à qui est le Deck peut { effect-top-left } dessus

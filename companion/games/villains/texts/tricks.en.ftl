@@ -8,8 +8,10 @@ event-Bribed = { $open ->
    *[0] Recruit and Attack pay this fight together.
   }
 event-PutIntoDiscard = { $card } went into { $name }’s discard pile.
+event-PutIntoHand = { $card } went into { $name }’s hand.
 event-SwappedWithLair = { $name } swapped { $card } with an Ally of the Lair.
 prompt-put-discard = { $card } into { $name }’s discard pile.
+prompt-put-hand = { $card } into { $name }’s hand.
 prompt-swapped-lair = { $name }: { $card } into the Lair, the Ally there into your hand.
 
 ask-bribe-which = Which Adversary can be fought with Recruit and Attack this turn?

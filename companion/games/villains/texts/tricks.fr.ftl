@@ -8,8 +8,10 @@ event-Bribed = { $open ->
    *[0] Recrutement et Attaque paient ce combat ensemble.
   }
 event-PutIntoDiscard = { $card } est dans la défausse de { $name }.
+event-PutIntoHand = { $card } est dans la main de { $name }.
 event-SwappedWithLair = { $name } a échangé { $card } avec un Allié du Repaire.
 prompt-put-discard = { $card } dans la défausse de { $name }.
+prompt-put-hand = { $card } dans la main de { $name }.
 prompt-swapped-lair = { $name } : { $card } dans le Repaire, l’Allié qui s’y trouve dans votre main.
 
 ask-bribe-which = Quel Adversaire peut être combattu avec Recrutement et Attaque ce tour ?
