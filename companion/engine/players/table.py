@@ -132,16 +132,16 @@ class SimTable:
             return self._found_among(old, event)
         holder = self._layer_of(old, event.slot)
         shown = self._laid_down.pop(holder) if holder is not None else event.copy
-        self._exchange(old, event, shown)
+        self._take_out(old, event, shown)
 
     def _found_among(self, old: Table, event: Bound) -> None:
         """A card that was told to lie in a pile without order is found there, wherever the books have it."""
         row = self.zones.find(old.slots[event.slot].zone)
         if event.known != "told" or row is None or row.ordered or row.kind != "pile":
             return
-        self._exchange(old, event, event.copy)
+        self._take_out(old, event, event.copy)
 
-    def _exchange(self, old: Table, event: Bound, shown: CopyId) -> None:
+    def _take_out(self, old: Table, event: Bound, shown: CopyId) -> None:
         """The card that was shown, or one like it where it was told, is taken from where it really lies."""
         lying = old.zone(old.slots[event.slot].zone)
         alike = [slot for slot in lying if old.designs[self.truth[slot]] == old.designs[shown]]
