@@ -173,10 +173,24 @@ class TestBeating:
 class TestTallies:
     """What is counted of one player."""
 
+    @pytest.mark.rule("VIL-SPEC-05")
     def test_for_each_ally_of_a_team_that_is_known(self) -> None:
         before = put(open_hand(game(), MUTANT), zones.of(P1, "played"), MUTANT)
         said = clause("for-yours", match="x-men", do=[{"verb": "kidnap"}])
         assert count(after(before, said), zones.victory(P1)) == 2
+        other = put(in_hand(before, MUTANT, seat=P2), zones.of(P1, "discard"), MUTANT)
+        assert count(after(other, said), zones.victory(P1)) == 2
+        hers = after(emptied(other, zones.of(P2, "hand")), said, seat=P2)
+        assert (count(hers, zones.victory(P2)), hers.ask) == (0, None)
+
+    @pytest.mark.rule("VIL-SPEC-05")
+    def test_its_owner_says_how_many_more_lie_unseen_in_the_hand(self) -> None:
+        hand = zones.of(P2, "hand")
+        before = in_hand(hide(emptied(game(), hand), hand, MUTANT, MUTANT), MUTANT, seat=P2)
+        state = after(before, clause("for-yours", match="x-men", do=[{"verb": "kidnap"}]), seat=P2)
+        assert state.ask is not None and state.ask.seat == P2
+        assert [option.key for option in getattr(state.ask, "options", ())] == ["1", "2", "3"]
+        assert count(answer(state, "2"), zones.victory(P2)) == 2
 
     @pytest.mark.rule("VIL-BASIC-03")
     def test_for_each_colour_its_owner_counts_what_nobody_sees(self) -> None:
@@ -273,6 +287,33 @@ class TestLairs:
     def test_one_of_two_classes_may_be_left(self) -> None:
         state = after(game(), clause("recruit-free", match="tech-or-ranged", may=True))
         assert count(answer(state, "no"), discard(P1)) == 0
+
+    @pytest.mark.rule("VIL-RUL-25", "VIL-BIND-09")
+    def test_whoever_the_text_is_about_recruits_it_and_nobody_after_healing(self) -> None:
+        before = put(emptied(game(), zones.LAIR[2]), zones.LAIR[2], MUTANT)
+        state = after(before, clause("recruit-free", match="x-men", may=True), seat=P2)
+        assert [option.key for option in getattr(state.ask, "options", ())][-1] == "no"
+        assert designs(answer(state, "mutant"), discard(P2)) == ("mutant",)
+        none = after(game(), clause("recruit-free", match="x-men", may=True))
+        assert (none.ask, count(none, discard(P1))) == (None, 0)
+        healed = do(in_hand(before, WOUND), Heal(P1, copy_in(in_hand(before, WOUND), P1, "wound")))
+        while healed.ask is not None:
+            healed = answer(healed, "no")
+        assert after(healed, clause("recruit-free", match="x-men")).table == healed.table
+
+    @pytest.mark.rule("VIL-RUL-13", "VIL-SPEC-04")
+    def test_the_dearest_comes_into_free_sewers_alone_and_of_two_one_is_chosen(self) -> None:
+        before = lair(game(), 1, 6, 6, 4, 5)
+        state = after(before, clause("lair-enters", to="sewers"), seat=P2)
+        assert state.ask is not None and state.ask.seat == P1
+        chosen = getattr(state.ask, "options", ())
+        assert {option.slot for option in chosen} == {top(before, zones.LAIR[1]), top(before, zones.LAIR[2])}
+        assert designs(answer(state, chosen[1].key), zones.CITY[4]) == ("cost-6",)
+        taken = put(before, zones.CITY[4], THUG)
+        assert city(after(taken, clause("lair-enters", to="sewers"))) == city(taken)
+        entry = put(before, zones.CITY[0], THUG)
+        pushed = answer(after(entry, clause("lair-enters", to="bridge")), chosen[0].key)
+        assert city(pushed)[:2] == ("cost-6", "thug")
 
     def test_the_current_player_gives_everybody_one(self) -> None:
         state = after(lair(game(), 1, 2, 3, 4, 5), clause("share-lair"))
