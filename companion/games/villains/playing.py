@@ -14,12 +14,12 @@ from companion.engine.legendary.playing.hand_play import HandPlay
 from companion.engine.legendary.playing.requests import Resolving
 from companion.games.villains import zones
 from companion.games.villains.abilities import begin_at
+from companion.games.villains.copying import COSTS_A_CARD
 from companion.games.villains.kinds import PLAYED
 from companion.games.villains.phases import in_action, need_action
 from companion.games.villains.state import VillainsState
 
 UNPEACEFUL = ("defeat", "recruit-free")  # what does nothing after Betrayal and Healing
-COSTS_A_CARD = "costs-a-card"  # another one is discarded to play it
 
 
 def _begin(draft: Draft[VillainsState], card: Card, work: Resolving) -> None:

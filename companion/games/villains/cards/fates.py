@@ -15,7 +15,7 @@ from companion.engine.legendary.own_deck import CardsDiscarded, refill
 from companion.engine.legendary.verbs.ordering import arrange
 from companion.games.villains import zones
 from companion.games.villains.cards.turning import LaidBack, show_tops
-from companion.games.villains.copying import play_copy
+from companion.games.villains.copying import can_copy, play_copy
 from companion.games.villains.kinds import ALLIES
 from companion.games.villains.reading import READING
 from companion.games.villains.state import VillainsState
@@ -72,16 +72,21 @@ def copy_of_tops(draft: Draft[VillainsState], work: DoClause, clause: Clause) ->
 
 
 def _copy(draft: Draft[VillainsState], work: TopsDiscarded) -> None:
-    """Which cards they are is told first; Bindings are no Allies (VIL-BIND-03)."""
+    """Which cards they are is told first; Bindings are no Allies, and a price is paid.
+
+    VIL-BIND-03, VIL-PLAY-09.
+    """
+    seat = work.seat or draft.state.active
     for slot in work.shown:
         if needs_identity(draft, slot, phrase("ask-which-turned"), work):
             return
     cards = ((slot, draft.state.table.card(slot)) for slot in work.shown)
     allies = [slot for slot, card in cards if card is not None and card.kind in ALLIES]
+    allies = [slot for slot in allies if can_copy(draft.state, seat, slot)]
     options = slot_options(draft.state, allies)
     chosen = pick(draft, work, phrase("ask-copy-which"), options) if options else None
     if chosen is not None and chosen.slot is not None:
-        play_copy(draft, work.seat or draft.state.active, chosen.slot)
+        play_copy(draft, seat, chosen.slot)
 
 
 PART: Feature[VillainsState] = Feature(

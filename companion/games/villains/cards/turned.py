@@ -14,7 +14,7 @@ from companion.engine.effects.work import DoClause, going_on
 from companion.engine.feature import Feature
 from companion.engine.legendary.verbs.piles import PutBack, TopTurned
 from companion.games.villains import zones
-from companion.games.villains.copying import play_copy
+from companion.games.villains.copying import can_copy, play_copy
 from companion.games.villains.plot import AllyPutUnder
 from companion.games.villains.state import VillainsState
 
@@ -51,11 +51,18 @@ def _turned(draft: Draft[VillainsState], work: Turned) -> None:
 
 
 def copy_turned(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
-    """A copy of that very card is played, and it goes under the Ally Deck (VIL-CARD-21, VIL-RUL-14)."""
+    """A copy of that very card is played, and it goes under the Ally Deck.
+
+    VIL-CARD-21, VIL-RUL-14; what costs a card is not played without one (VIL-PLAY-09).
+    """
     slot = draft.state.turned.get(work.slot) if work.slot is not None else None
     if slot is None or draft.state.table.slots[slot].zone not in LIES or draft.state.table.card(slot) is None:
         return
-    play_copy(draft, work.seat or draft.state.active, slot)
+    seat = work.seat or draft.state.active
+    card = draft.state.table.card(slot)
+    if card is not None and not can_copy(draft.state, seat, slot):
+        draft.refuse("VIL-PLAY-09", "cost", here=phrase("here-no-other-card", card=card.name))
+    play_copy(draft, seat, slot)
     draft.emit(AllyPutUnder(slot))
 
 

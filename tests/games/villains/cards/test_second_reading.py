@@ -6,11 +6,13 @@ import pytest
 
 from companion.engine.effects.sentences import say_effects
 from companion.engine.legendary.fighting import Fight
+from companion.engine.legendary.playing.requests import UseAbility
 from companion.games.villains import zones
 from companion.games.villains.fighting import price
 from companion.games.villains.grammar import WORDING
 from companion.ground.texts import FluentTexts
 from tests.games.villains.box import (
+    HELPER,
     MADAME,
     P1,
     THUG,
@@ -19,12 +21,14 @@ from tests.games.villains.box import (
     count,
     designs,
     do,
+    emptied,
     fill,
     find,
     game,
     guarding,
     keep_orders,
     put,
+    refused,
     with_numbers,
 )
 from tests.games.villains.realcards import (
@@ -34,6 +38,7 @@ from tests.games.villains.realcards import (
     holding,
     in_decks,
     overran,
+    played,
     real,
     trial,
     twisted,
@@ -91,6 +96,28 @@ class TestTakenAndStacked:
         state = twisted(plot, TWIST, commander=fury, endless_spite=1)
         assert state.numbers["twists"] == 2
         assert count(state, zones.BESIDE_COMMANDER) == 0
+
+
+class TestCopies:
+    """A copy costs what the card costs."""
+
+    @pytest.mark.rule("VIL-PLAY-09", "VIL-RUL-14")
+    def test_no_copy_of_a_runaway_train_without_a_card_to_discard(self) -> None:
+        before = game(allies=(real("juggernaut-runaway-train"), HELPER))
+        alone = trial("mystique-turn-the-tide", state=before)
+        use = UseAbility(P1, find(alone, "vil-mystique-turn-the-tide"), 1)
+        assert refused(alone, use).rule == "VIL-PLAY-09"
+        two = played(holding(before, "mystique-turn-the-tide", THUG), "vil-mystique-turn-the-tide")
+        state = do(two, UseAbility(P1, find(two, "vil-mystique-turn-the-tide"), 1))
+        assert (state.numbers["attack"], count(state, zones.of(P1, "hand"))) == (4, 0)
+
+    @pytest.mark.rule("VIL-PLAY-09", "VIL-RUL-14")
+    def test_rogue_takes_no_madame_with_an_empty_hand(self) -> None:
+        decks = in_decks(game(), real("madame-hydra"))
+        state = beaten("uncanny-avengers-rogue", emptied(decks, zones.of(P1, "hand")))
+        assert (state.ask, state.played) == (None, ())
+        held = beaten("uncanny-avengers-rogue", holding(decks, HELPER))
+        assert len(answered(held, "vil-madame-hydra").played) == 1
 
 
 class TestSentences:
