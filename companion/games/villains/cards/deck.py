@@ -103,7 +103,8 @@ def lair_under(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> N
     VIL-CARD-12, VIL-KW-20.
     """
     lying = [slot for space in zones.LAIR for slot in draft.state.table.zone(space)]
-    options = slot_options(draft.state, one_of_each(draft.state, lying, anywhere=True))
+    spied = any(draft.state.table.zone(zone) for zone in zones.SPIES)  # then twins are not the same
+    options = slot_options(draft.state, one_of_each(draft.state, lying, anywhere=not spied))
     chosen = pick(draft, work, phrase("ask-lair-under"), options) if options else None
     if chosen is None or chosen.slot is None:
         return

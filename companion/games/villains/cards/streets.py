@@ -160,7 +160,10 @@ def contract(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> Non
 
 
 def drive(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
-    """An Adversary is moved through empty spaces one way or the other: a point for every space."""
+    """An Adversary is moved through empty spaces one way or the other: a point for every space.
+
+    The way may be one that is blocked; on a Heroic board the Sewers lie the other way (VIL-RUL-32).
+    """
     if work.picked is None:
         slot = _one(draft, work, phrase("ask-drive-which"))
         if slot is None:
@@ -170,10 +173,12 @@ def drive(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
     assert slot is not None  # just chosen
     at = zones.CITY.index(draft.state.table.slots[slot].zone)
     ways = {"on": _free(draft.state, at, 1), "back": _free(draft.state, at, -1)}
-    options = [Option(way, phrase(f"option-drive-{way}", n=n)) for way, n in ways.items() if n]
-    chosen = pick(draft, work, phrase("ask-drive-way"), options) if options else None
-    if chosen is not None:
-        n = ways[chosen.key]
+    is_last = space(draft.state.header, "sewers") == zones.CITY[-1]
+    names = {"on": "on", "back": "back"} if is_last else {"on": "back", "back": "on"}
+    options = [Option(way, phrase(f"option-drive-{names[way]}", n=n)) for way, n in ways.items()]
+    chosen = pick(draft, work, phrase("ask-drive-way"), options) if any(ways.values()) else None
+    n = ways[chosen.key] if chosen is not None else 0
+    if chosen is not None and n:
         draft.emit(Pushed(slot, zones.CITY[at + n * (1 if chosen.key == "on" else -1)]))
         draft.emit(PointsGained(n, 0, work.slot))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.language.asks import Choice
 from companion.engine.effects.sentences import say_effects
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.playing.requests import UseAbility
@@ -12,6 +13,7 @@ from companion.games.villains.fighting import price
 from companion.games.villains.grammar import WORDING
 from companion.ground.texts import FluentTexts
 from tests.games.villains.box import (
+    BYSTANDER,
     HELPER,
     MADAME,
     P1,
@@ -118,6 +120,33 @@ class TestCopies:
         assert (state.ask, state.played) == (None, ())
         held = beaten("uncanny-avengers-rogue", holding(decks, HELPER))
         assert len(answered(held, "vil-madame-hydra").played) == 1
+
+
+class TestWays:
+    """What may be chosen where there seems to be nothing to choose."""
+
+    def test_whoever_is_hunted_may_be_driven_against_a_wall(self) -> None:
+        before = trial("kraven-hunt-down", state=fill(game(), "a", "x", "", "", "b"), told=["x"])
+        driven = answered(before, "on")
+        assert (driven.numbers["attack"], designs(driven, zones.CITY[3])) == (4, ("x",))
+        stays = answered(before, "back")
+        assert (stays.numbers["attack"], designs(stays, zones.CITY[1])) == (2, ("x",))
+
+    @pytest.mark.rule("VIL-RUL-32")
+    @pytest.mark.parametrize(("board", "way"), [("villainous", "on"), ("heroic", "back")])
+    def test_the_ways_are_called_by_what_the_board_shows(self, board: str, way: str) -> None:
+        table = fill(game(**{"board": board}), "", "x")  # type: ignore[arg-type]
+        asked = trial("kraven-hunt-down", state=table).ask
+        assert isinstance(asked, Choice)
+        assert {option.key: option.label.key for option in asked.options}["on"] == f"option-drive-{way}"
+
+    @pytest.mark.rule("VIL-OVER-14")
+    def test_of_twins_in_the_lair_the_one_without_a_spy_can_go(self) -> None:
+        table = put(game(), zones.SPIES[1], BYSTANDER)
+        asked = trial("mysterio-shifting-decoy", state=table).ask
+        assert isinstance(asked, Choice) and len(asked.options) == len(zones.LAIR)
+        alike = trial("mysterio-shifting-decoy")
+        assert alike.ask is None and alike.numbers["recruit"] == 2
 
 
 class TestSentences:
