@@ -78,7 +78,9 @@ class PracticeTable:
             room.zone_table.held_by(table, seat),
             key=lambda slot: table.card_of(now.cards[slot]).kind not in room.foremost,
         )
-        return tuple(self._drawn(now, now.cards[slot], slot) for slot in held)
+        offered = {offer.id for offer in room.legal(now.state, TABLE) if offer.hand}
+        drawn = ((self._drawn(now, now.cards[slot], slot), table.card_of(now.cards[slot])) for slot in held)
+        return tuple(replace(one, plays=f"play:{card.design}" in offered) for one, card in drawn)
 
     def _drawn(self, now: TrueCards, copy: CopyId, slot: SlotId | None = None) -> DrawnCard:
         """A card with its words; one with neither text nor numbers says what the rules do with it."""

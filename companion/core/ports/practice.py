@@ -23,6 +23,7 @@ class DrawnCard(msgspec.Struct, frozen=True):
     face_up: bool = True
     text: Phrase | None = None  # what it does, in one sentence
     live: tuple[Condition, ...] = ()  # the conditions it sets, as they stand now
+    plays: bool = True  # whether it can be played now; else it is shown for something else, or stays
 
 
 class DrawnDeck(msgspec.Struct, frozen=True):

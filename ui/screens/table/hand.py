@@ -91,7 +91,8 @@ class DrawnHand:
 
     def by_press(self, view: View) -> tuple[DrawnCard, ...]:
         """What the big button lays, the next one first; nothing while the hand itself waits."""
-        return () if hand_model.waits(view) else self.cards(view)
+        found = () if hand_model.waits(view) else self.cards(view)
+        return tuple(card for card in found if card.plays or view.ask is not None)
 
     def deck(self, view: View | None) -> DrawnDeck | None:
         """The deck that is lifted from now."""
@@ -99,7 +100,12 @@ class DrawnHand:
 
     def is_up(self, view: View | None) -> bool:
         """Whether the fan lies before the board."""
-        return bool(self.cards(view)) and not self.is_lowered
+        return bool(self.cards(view)) and not self._is_low(view)
+
+    def _is_low(self, view: View | None) -> bool:
+        """Whether it was lowered; a hand of which nothing can be played lies low until it is raised."""
+        is_idle = view is not None and view.ask is None and not any(card.plays for card in self.cards(view))
+        return self.is_lowered is not is_idle
 
     def turn_down(self) -> None:
         """Lower the fan, or raise it again."""
@@ -114,16 +120,18 @@ class DrawnHand:
         if place is None or not cards:
             self.fan.hide()
             return rest
-        if self.is_lowered and self.wear.theme.glass.is_small:
+        is_low = self._is_low(view)
+        if is_low and self.wear.theme.glass.is_small:
             self.fan.lower(cards, place, glass)
             return rest
-        self.is_lowered = False
+        if not self.wear.theme.glass.is_small:  # there it has room of its own
+            self.is_lowered = False
         shown = [hand_model.labelled(card, view) for card in cards]
         below = next((p.words for p in rest if p.kind in ("label", "spine") and place.meets(p.box)), "")
         lays = next((card.id for card in self.by_press(view)), "")
         self.fan.show(shown, place, glass, lays, below or self.wear.tell("ui-page-board"))
         self._places = hand_model.belongs(rest, view)
-        return hand_model.quiet(rest, view)
+        return rest if is_low else hand_model.quiet(rest, view)
 
     def lay(self, card: str) -> None:
         """It flies to the spot and is read there."""

@@ -50,9 +50,8 @@ class FanSpot(Touchable):
         has_icon = not self.says and side >= theme.mm(3)
         if has_icon:
             paint_icon(ink, "camera" if card is None else "check", above.centred(side, side), colours.accent)
-        tone = colours.text if card is not None or self.says else colours.on_card
         room = foot if has_icon else inner
-        ink.lines(fitted.lines, room, fitted.font, tone, "center", "middle")
+        ink.lines(fitted.lines, room, fitted.font, colours.text, "center", "middle")
 
 
 class FanTab(Touchable):
