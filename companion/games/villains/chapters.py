@@ -11,6 +11,7 @@ from companion.engine.legendary.view import laying
 from companion.engine.tools import Vocabulary
 from companion.games.villains import (
     aiming,
+    announcements,
     belonging,
     bindings,
     bribery,
@@ -96,6 +97,7 @@ FEATURES: tuple[Feature[VillainsState], ...] = (
     SPIES,
     ending.FEATURE,
     omens.FEATURE,
+    announcements.FEATURE,
     naming.FEATURE,
     closing.FEATURE,
     saying.FEATURE,

@@ -39,3 +39,10 @@ counted-crowd-firefly = Cards in ’Verse and Combat Zone
 why-defeated = Nobody was left who could fly on.
 why-serenity = Serenity was lost.
 why-objective = A Mandatory Objective had failed.
+
+ui-said-ship-strike = Ship Strike
+ui-said-repair = Repair
+ui-said-episode = Episode
+ui-said-talent = Talent
+ui-said-flaw = Flaw
+ui-said-credits = Credit

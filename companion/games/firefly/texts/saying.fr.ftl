@@ -39,3 +39,10 @@ counted-crowd-firefly = Cartes dans le ’Verse et en Zone de Combat
 why-defeated = Il ne restait personne pour continuer le vol.
 why-serenity = Le Serenity était perdu.
 why-objective = Un Objectif Obligatoire a été manqué.
+
+ui-said-ship-strike = Avarie
+ui-said-repair = Réparer
+ui-said-episode = Épisode
+ui-said-talent = Talent
+ui-said-flaw = Défaut
+ui-said-credits = Crédit

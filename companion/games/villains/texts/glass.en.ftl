@@ -30,3 +30,15 @@ deck-called = { $deck ->
     [allies] Ally Deck
    *[adversaries] Adversary Deck
   }
+event-speaker-says = { $card }: { $says }
+event-speaker-silent = { $card } has nothing to say to that.
+
+ui-said-ko-hand = KO of hand
+ui-said-ko-discard = KO of discard
+ui-said-ko-lair = KO in Lair
+ui-said-bindings = Bindings
+ui-said-kidnap = Kidnap
+ui-said-new-recruit = New Recruit
+ui-said-adversary = Adversary
+ui-said-guard = Guard
+ui-said-demolish = Demolish

@@ -30,3 +30,15 @@ deck-called = { $deck ->
     [allies] Deck Alliés
    *[adversaries] Deck Adversaires
   }
+event-speaker-says = { $card } : { $says }
+event-speaker-silent = { $card } n’a rien à dire de plus.
+
+ui-said-ko-hand = KO de la main
+ui-said-ko-discard = KO en défausse
+ui-said-ko-lair = KO au Repaire
+ui-said-bindings = Entraves
+ui-said-kidnap = Enlever
+ui-said-new-recruit = New Recruit
+ui-said-adversary = Adversaire
+ui-said-guard = Garder
+ui-said-demolish = Démolition
