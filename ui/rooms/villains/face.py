@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from ui.rooms.face import DEFEAT, VICTORY, Face, Moment
 from ui.rooms.villains.arrange import arrange
+from ui.rooms.villains.coach import TIPS
 from ui.rooms.villains.mark import MARK
 
 TWIST = Moment("twist", "warn", yields=True, shared=True, shape="count")
@@ -19,6 +20,7 @@ OUT = Moment("deck-out", "danger", shared=True)
 FACE = Face(
     arrange=arrange,
     mark=MARK,
+    tips=TIPS,
     telling=(
         "Won", "Lost", "Drawn", "Crowned", "DeckRanOut", "GoodNear", "DeckRunsLow", "CommanderBeaten",
         "CarriedOff", "Overran", "StrikePlayed", "TwistPlayed", "Ambushed", "DemolishCalled", "Betrayed",
@@ -43,8 +45,14 @@ FACE = Face(
         "DeckRunsLow": LOW,
         "DeckRanOut": OUT,
         "Won": replace(VICTORY, reckons=True),
-        "Lost": replace(DEFEAT, reckons=True),
+        "Lost": DEFEAT,
         "Drawn": Moment("draw", "warn", shared=True, reckons=True),
+    },
+    tools={
+        "done": "check", "attack": "plus", "recruit": "plus", "draw": "cards", "discard": "cards",
+        "ko-hand": "close", "ko-discard": "close", "ko-lair": "close", "bindings": "cards",
+        "kidnap": "person",
+        "new-recruit": "plus", "adversary": "cards", "guard": "person", "demolish": "cards",
     },
     origins={"AdversaryCardShown": "adversaries", "HqRefilled": "allies", "CardPlayed": "hand:*"},
 )  # fmt: skip

@@ -188,7 +188,7 @@ def told_in(moment: Moment, notice: Notice, view: View, say: Say) -> str:
     if not moment.reckons or view.outcome_text is None:
         return say(notice.text)
     came_to = say(view.outcome_text)
-    return came_to if moment.kind == "victory" else f"{say(notice.text)} {came_to}"
+    return came_to if moment.kind in ("victory", "draw") else f"{say(notice.text)} {came_to}"
 
 
 def _figures(view: View, place: str) -> tuple[Figure, ...]:

@@ -220,6 +220,13 @@ class ScenePicture(Drawn):
         size = min(cell.h * (0.9 if alone else 0.62), theme.mm(18 if alone else 11))
         part, room = cell.cut_left(size, theme.mm(4 if alone else 2))
         paint_tab(ink, part.centred(size, size), seat.name, seat.colour, not seat.alive)
+        if seat.life is not None and seat.life.shape == "points" and seat.alive:
+            size = min(cell.h, ink.theme.mm(16))
+            star, room = room.cut_left(figure_width("points", size), theme.mm(4))
+            paint_figure(ink, seat.life, star.centred(star.w, size))
+            if alone:
+                self._paint_name(ink, seat, room)
+            return
         value, limit = life_words(seat)
         key, small = (
             theme.font_mm(min(10.0, cell.h * 0.5 / theme.glass.px_per_mm)),

@@ -38,6 +38,7 @@ HARM_HEIGHT = 0.84
 UNREAD = 0.7  # digits below this part of the smallest capitals are left out
 POOL_MM, KEY_MM = 11.0, 7.5  # a pool so high has digits so high
 SCAN_MM, SCAN_SHARE = 5.4, 0.61  # the digits of a price, and of the height of its shape
+IN_STAR = 0.58  # of the width of a star: what lies between its inner corners
 WITHIN, FILLING = 0.82, 0.94  # of the width of a shape: its digits, and those that would be too small else
 SLIM = ("hazard", "points")  # shapes with little room in their middle: digits stay within it
 LARGE_PX = (36, 60)  # between these heights the digit grows from its part to a little more
@@ -93,6 +94,8 @@ def paint_figure(ink: Ink, figure: Figure, box: Box, tone: Tone = "card") -> Non
             max(2, round(body.h * 0.05)),
         )
         ink.fill(foot, colour)
+    if figure.shape == "points":
+        body = body.centred(body.w * IN_STAR / WITHIN, body.h)
     paint_digits(ink, words, body, colour, digit, middle, least_mm(ink, figure, tone, box.h))
 
 

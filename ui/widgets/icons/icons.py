@@ -150,14 +150,27 @@ ICONS: dict[str, tuple[Stroke, ...]] = {
     ),
 }
 CLASSES = ("intel", "leadership", "strength", "survival", "tech")
+PAIRED = {"covert": "intel", "ranged": "leadership", "instinct": "survival"}  # the same, in other games
+GUARDED = ("person", "people")  # whom an enemy holds
+BOTH = "+"  # between the two icons of a card
+
+
+def is_sign(name: str) -> bool:
+    """Whether a card can show this: a class, two of them, or somebody who is held."""
+    signs = (*CLASSES, *PAIRED, *GUARDED)
+    return bool(name) and all(one in signs for one in name.split(BOTH))
 
 
 def paint_icon(ink: Ink, name: str, box: Box, colour: Colour) -> None:
     """Draw an icon into a box; a name nobody drew is left out, the word beside it stays."""
+    if BOTH in name:
+        for one, half in zip(name.split(BOTH), box.columns(2), strict=False):
+            paint_icon(ink, one, half, colour)
+        return
     side = min(box.w, box.h)
     scale = side / GRID
     left, low = round(box.x + (box.w - side) / 2), round(box.y + (box.h - side) / 2)
-    for part in ICONS.get(name, ()):
+    for part in ICONS.get(PAIRED.get(name, name), ()):
         points = [(left + x * scale, low + y * scale) for x, y in part.points]
         if part.solid:
             ink.shape(points, colour)

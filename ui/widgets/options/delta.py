@@ -58,11 +58,11 @@ def _paint_numbers(ink: Ink, delta: Delta, room: Box, words: Colour) -> None:
     _paint_arrow(ink, part.centred(side, side * 0.5), colours.accent)
     room = _word(ink, str(delta.after), room, number, colours.accent, 0.0)
     if delta.of is not None:
-        room = _word(ink, f"/{delta.of}", room, number, colours.dim)
+        room = _word(ink, f"/{delta.of}", room, number, colours.dim_on_card)
     body = theme.font("body")
     what = fit(ink.press.type, delta.what, room.w, [(body, 1), (theme.font("caption"), 1), (body, 2)])
     if what.whole:
-        ink.lines(what.lines, room, what.font, colours.dim, "right", "middle")
+        ink.lines(what.lines, room, what.font, colours.dim_on_card, "right", "middle")
 
 
 def _paint_arrow(ink: Ink, box: Box, tint: Colour) -> None:

@@ -46,7 +46,7 @@ class OptionButton(Touchable, Explained):
         theme, colours = ink.theme, ink.theme.colours
         ground, words = colours.card, colours.on_card
         if option.off:
-            words = colours.dim
+            words = colours.dim_on_card
         if option.chosen:
             ground, words = colours.accent, colours.on_accent
         if self.pressed:
@@ -152,13 +152,21 @@ class OptionButton(Touchable, Explained):
             pair = self._pair(option, inner, self.most)
             block = inner.centred(inner.w, pair.height)
             used = ink.lines(pair.head.lines, block, pair.head.font, words, align)
-            tint = words if option.chosen or self.pressed else colours.warn if option.warns else colours.dim
+            tint = words if option.chosen or self.pressed else self._below(option)
             if pair.foot is not None:
                 foot = block.trimmed(top=used + pair.gap)
                 ink.lines(pair.foot.lines, foot, pair.foot.font, tint, align)
             return
         name = self._words(option, inner, self.most)
-        ink.lines(name.lines, inner, name.font, colours.dim if option.done else words, align, "middle")
+        ink.lines(
+            name.lines, inner, name.font, colours.dim_on_card if option.done else words, align, "middle"
+        )
+
+    def _below(self, option: Option) -> Colour:
+        """In what the second line is written: a warning in its colour, where that is read on a card."""
+        theme = self.wear.theme
+        is_read = option.warns and theme.look.manner.frame != "panel"
+        return theme.colours.warn if is_read else theme.colours.dim_on_card
 
     def _paint_signs(self, ink: Ink, option: Option, inner: Box, words: Any) -> Box:
         """Figures at the right, or alone in the middle; tab, tick or icon at the left."""

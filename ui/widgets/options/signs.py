@@ -50,15 +50,19 @@ def paint_ends(ink: Ink, option: Option, inner: Box, words: Colour) -> Box:
             ink.slab(mark, colours.accent, theme.look.radius / 2)
             paint_icon(ink, "check", mark.inset(side * 0.16), colours.on_accent)
         else:
-            ink.frame(mark, colours.dim, theme.line("outline"), theme.look.radius / 2)
+            ink.frame(mark, colours.dim_on_card, theme.line("outline"), theme.look.radius / 2)
     if option.sign:
         part, inner = inner.cut_right(theme.mm(SIGN_MM), theme.mm(1.2))
-        paint_icon(ink, option.sign, part.centred(part.w, part.w), words if option.chosen else colours.dim)
+        paint_icon(
+            ink, option.sign, part.centred(part.w, part.w), words if option.chosen else colours.dim_on_card
+        )
     if option.note:
         body, caption = theme.font("body"), theme.font("caption")
         most = inner.w * NOTE_SHARE
         note = fit(ink.press.type, option.note, most, [(body, 1), (caption, 1), (caption, 2)])
         width = max(ink.press.type.width(line, note.font) for line in note.lines)
         part, inner = inner.cut_right(min(most, width), theme.mm(1.6))
-        ink.lines(note.lines, part, note.font, colours.dim if option.done else words, "right", "middle")
+        ink.lines(
+            note.lines, part, note.font, colours.dim_on_card if option.done else words, "right", "middle"
+        )
     return inner

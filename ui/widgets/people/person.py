@@ -19,6 +19,8 @@ from ui.widgets.people.life import life_words, main_figure
 from ui.widgets.people.tab import paint_tab
 
 NAMELESS_MM, BARE_MM, TAB_MM = 8.0, 24.0, 10.5
+STACKED_MM = 14.0
+BARE_TAB = 0.62  # of the height of a plate that has room for a tab and a star alone
 NUMBER_SHARE = 0.88  # of the height inside a plate: damage is read from across the table
 
 
@@ -74,7 +76,11 @@ class PersonWidget(Touchable):
         main = main_figure(self.seat)
         is_scored = main is not None and main.shape == "points"
         is_bare = is_scored and self.width < theme.mm(BARE_MM)  # there the tab alone says who it is
-        high = min(inner.h * (0.54 if narrow and not is_bare else 0.82), theme.mm(TAB_MM))
+        if is_bare and self.width < theme.mm(STACKED_MM):  # the tab stands above the star
+            part, rest = inner.cut_top(round(inner.h * 0.45), theme.mm(0.5))
+            return part.centred(round(part.h * 1.02), part.h), rest
+        share = BARE_TAB if is_bare else 0.54 if narrow else 0.82
+        high = min(inner.h * share, theme.mm(TAB_MM))
         part, rest = inner.cut_left(round(high * 1.02), theme.mm(0.9 if narrow else 1.4))
         return part.centred(part.w, high), rest
 

@@ -11,7 +11,7 @@ from ui.theme.boxes import Box
 from ui.theme.colours import Colour
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.figures.figures import PROPORTIONS, paint_figure
-from ui.widgets.ink.fits import Fitted, capitals, fit, fit_name
+from ui.widgets.ink.fits import Fitted, capitals, fit, fit_name, line_step
 from ui.widgets.ink.ink import Ink
 from ui.widgets.place.frames import paint_recess
 from ui.widgets.place.measures import (
@@ -282,8 +282,10 @@ class CounterWidget(Touchable):
         """What lies there, in capitals."""
         theme, names = ink.theme, capitals(self.wear.names(place.title))
         fonts = [(theme.font("caption"), 1), (theme.plain("caption"), 1)]
+        if room.h >= line_step(theme.font("caption")) * 2:
+            fonts.append((theme.font("caption"), 2))
         name = fit_name(ink.press.type, names, room.w, fonts)
-        ink.words(name.lines[0], room, name.font, theme.colours.dim)
+        ink.lines(name.lines, room, name.font, theme.colours.dim, "left", "middle")
 
 
 def count_of(place: Place) -> str:

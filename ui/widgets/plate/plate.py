@@ -14,7 +14,10 @@ from ui.widgets.ink.ink import Ink
 from ui.widgets.people.cells import paint_cells
 from ui.widgets.tile.states import paint_states
 
-GROUNDS = {"enemy": ("attack", "on_card"), "twist": ("warn", "on_warn")}
+GROUNDS = {
+    "enemy": ("attack", "on_card"), "commander": ("attack", "on_card"), "twist": ("warn", "on_warn"),
+    "plot": ("warn", "on_warn"),
+}  # fmt: skip
 
 
 class PlateWidget(Touchable):
@@ -56,19 +59,29 @@ class PlateWidget(Touchable):
         return box
 
     def _paint_words(self, ink: Ink, box: Box, tile: Tile, cells: Figure | None, text: Colour) -> None:
-        """The name in one line, below it the note and what is left."""
+        """The name in one line, below it the note and what is left; without them it may take both lines."""
         theme = ink.theme
         title, body, caption = theme.font("body", "title"), theme.font("body"), theme.font("caption")
         head, foot = box.rows([1.1, 1.0], theme.mm(0.8))
+        has_foot = cells is not None or self._has_note(ink, foot, tile)
+        head = head if has_foot else box
         names = (
             [theme.cased(name) for name in self.wear.names(tile.title)] if tile.title is not None else [""]
         )
-        name = fit_name(ink.press.type, names, head.w, [(title, 1), (body, 1), (caption, 1)])
-        ink.words(name.lines[0], head, name.font, text)
+        lines = [1] if has_foot else [1, 2]
+        ways = [(font, most) for most in lines for font in (title, body, caption)]
+        name = fit_name(ink.press.type, names, head.w, ways)
+        ink.lines(name.lines, head, name.font, text, "left", "middle")
         if cells is not None and cells.of:
             part, foot = foot.cut_right(min(foot.w * 0.5, cells.of * theme.mm(3.4)), theme.mm(1.2))
             paint_cells(ink, part.centred(part.w, theme.mm(3)), cells.value or 0, cells.of, text)
-        if tile.note is not None:
+        if tile.note is not None and has_foot:
             note = fit(ink.press.type, self.wear.say(tile.note), foot.w, [(caption, 1)])
             if note.whole:  # else it is one touch away; it is never cut
                 ink.words(note.lines[0], foot, caption, text)
+
+    def _has_note(self, ink: Ink, foot: Box, tile: Tile) -> bool:
+        """Whether the note has room below the name."""
+        if tile.note is None:
+            return False
+        return fit(ink.press.type, self.wear.say(tile.note), foot.w, [(ink.theme.font("caption"), 1)]).whole

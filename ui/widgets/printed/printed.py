@@ -12,7 +12,7 @@ from ui.theme.boxes import Box
 from ui.theme.colours import faded
 from ui.widgets.drawn.drawn import Drawn
 from ui.widgets.figures.figures import figure_width, paint_figure
-from ui.widgets.icons.icons import CLASSES, paint_icon
+from ui.widgets.icons.icons import is_sign, paint_icon
 from ui.widgets.ink.fits import fit
 from ui.widgets.ink.ink import Ink
 from ui.widgets.people.cells import paint_cells
@@ -114,7 +114,7 @@ class PrintedCard(Drawn):
             return
         if face.picture is not None and self._paint_picture(face.picture, inner):
             return
-        if face.icon in CLASSES:
+        if is_sign(face.icon):
             size = min(inner.h, inner.w, theme.mm(20)) * 0.8
             paint_icon(ink, face.icon, inner.centred(size, size), colours.dim)
         elif not face.kind:

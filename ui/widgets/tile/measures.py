@@ -11,7 +11,7 @@ from companion.core.crossing.views import Tile
 from ui.theme.boxes import Box
 from ui.theme.theme import Theme
 from ui.widgets.figures.figures import figure_width
-from ui.widgets.icons.icons import CLASSES
+from ui.widgets.icons.icons import is_sign
 from ui.widgets.ink.fits import line_step
 
 
@@ -92,4 +92,4 @@ def flat_room(tile: Tile, m: TileMeasures) -> Box:
     room = m.content
     for figure in tile.figures:
         room = room.cut_right(figure_width(figure.shape, m.figure), m.gap)[1]
-    return room.cut_right(m.icon, m.gap)[1] if tile.icon in CLASSES else room
+    return room.cut_right(m.icon, m.gap)[1] if is_sign(tile.icon) else room

@@ -16,7 +16,7 @@ from ui.theme.colours import Colour, faded
 from ui.theme.theme import Font
 from ui.widgets.drawn.touchable import Touchable
 from ui.widgets.figures.figures import figure_width, paint_figure
-from ui.widgets.icons.icons import CLASSES, paint_icon
+from ui.widgets.icons.icons import is_sign, paint_icon
 from ui.widgets.ink.fits import (
     Fitted,
     fit,
@@ -252,7 +252,7 @@ class TileWidget(Touchable):
     ) -> TileFace | None:
         """Words on two lines, the second beside the figures, where they have room."""
         under = m.content.h - font.cap - line_step(font)
-        has_icon = tile.icon in CLASSES and not bare
+        has_icon = is_sign(tile.icon) and not bare
         if under < (m.icon * ICON_LEAST if has_icon else 0):
             return None
         taken = sum(figure_width(one.shape, m.figure) + m.gap for one in tile.figures)
@@ -276,7 +276,7 @@ class TileWidget(Touchable):
         for figure in reversed(tile.figures):
             part, room = room.cut_right(figure_width(figure.shape, m.figure), m.gap)
             paint_figure(ink, figure, part.centred(part.w, m.figure))
-        if tile.icon in CLASSES:
+        if is_sign(tile.icon):
             part, room = room.cut_right(m.icon, m.gap)
             paint_icon(ink, tile.icon, part.centred(m.icon, m.icon), ink.theme.colours.dim_on_card)
         title = face.title
@@ -295,11 +295,14 @@ class TileWidget(Touchable):
             paint_figure(ink, figure, part)
         used = ink.lines(title.lines, face.room, title.font, self._text_colour(ink))
         side = min(m.icon, round(m.content.h - used - ink.theme.mm(0.4))) if face.beside else m.icon
-        if tile.icon in CLASSES and side >= m.icon * ICON_LEAST:
-            part, left = left.cut_left(side, m.gap)
-            part = part.cut_bottom(side)[0] if face.beside else part.centred(side, side)
-            paint_icon(ink, tile.icon, part, ink.theme.colours.dim_on_card)
         between = face.room.trimmed(top=used)
+        if is_sign(tile.icon) and side >= m.icon * ICON_LEAST:
+            if left.w < side and between.h >= side and not face.beside:  # the figures fill their row
+                part = between.cut_bottom(side)[0].cut_right(side)[0]
+            else:
+                part, left = left.cut_left(side, m.gap)
+                part = part.cut_bottom(side)[0] if face.beside else part.centred(side, side)
+            paint_icon(ink, tile.icon, part, ink.theme.colours.dim_on_card)
         # Where the second line of a name stands no note can: only what is below the name is free.
         left = left.cut_bottom(max(0, min(left.h, m.content.h - used - ink.theme.mm(0.4))))[0]
         between = left if face.beside else between
