@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
 
 from companion.core.crossing.intents import Taken
 from companion.core.crossing.views import Offer
-from companion.core.language.phrases import named
+from companion.core.language.phrases import named, phrase
 from companion.games.alien.saying import TOOLS
+from companion.games.firefly.saying import TOOLS as FIREFLY
+from companion.games.villains.saying import TOOLS as VILLAINS
+from companion.ground.texts import FluentTexts
 from tests.ui import doubles, samples, walking
 from tests.ui.fingers import Post, lift, options, touch
 from tests.ui.words import Words
@@ -18,6 +21,7 @@ from ui.rooms.faces import face_of
 from ui.screens.question.asides import beside, groups, said
 from ui.screens.table.model import others
 from ui.theme.boxes import Box
+from ui.widgets.icons.icons import ICONS
 
 Open = Callable[..., Any]
 SIZES = ((800, 480), (1280, 720), (720, 1280))
@@ -28,11 +32,13 @@ EVERY = (
 SPEAKING = samples.view(offers=(*samples.view().offers, *EVERY))
 
 
-def test_every_tool_of_the_room_has_a_word_and_a_picture() -> None:
-    words = Words()
-    for what in ("done", *TOOLS):
-        assert what in face_of("alien").tools
-        assert all(words.has(f"ui-said-{what}", language) for language in words.languages)
+@pytest.mark.parametrize(("room", "tools"), [("alien", TOOLS), ("firefly", FIREFLY), ("villains", VILLAINS)])
+def test_every_tool_of_a_room_has_a_word_and_a_picture(room: str, tools: Mapping[str, object]) -> None:
+    words = FluentTexts(room)
+    for what in ("done", *tools):
+        assert face_of(room).tools.get(what, "cards") in ICONS
+        for language in words.languages:
+            assert words.faults(phrase(f"ui-said-{what}"), language) == []
 
 
 def test_all_done_comes_first_and_nothing_is_said_twice() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tests.ui.gallery import firefly, moments
+from tests.ui.gallery import firefly, moments, villains
 from tests.ui.gallery.evenings import Plan
 
-EVENINGS: Mapping[str, Plan] = {**moments.EVENINGS, **firefly.EVENINGS}
+EVENINGS: Mapping[str, Plan] = {**moments.EVENINGS, **firefly.EVENINGS, **villains.EVENINGS}

@@ -20,6 +20,7 @@ from tests.ui.collection import Collection, Evenings
 from tests.ui.figures import KeptFigures
 from tests.ui.gallery import played
 from tests.ui.gallery.crew import CREW
+from tests.ui.gallery.league import LEAGUE
 from tests.ui.gallery.played import LOOKED_S, Scene, Table, house_in, seats
 from tests.ui.gallery.stage import Stage
 from tests.ui.gallery.table import TABLE
@@ -238,4 +239,4 @@ SHELL: dict[str, Scene] = {
     "scores": first("scores", series=Kept),
 }
 
-SCENES: dict[str, Scene] = {**TABLE, **CREW, **SHELL, **SAMPLES}
+SCENES: dict[str, Scene] = {**TABLE, **CREW, **LEAGUE, **SHELL, **SAMPLES}
