@@ -19,11 +19,11 @@ from companion.engine.changes import carried
 from companion.engine.draft import Draft
 from companion.engine.feature import Feature
 from companion.engine.legendary.playing.finding import found, hand_designs, known_by
+from companion.engine.turns import clockwise
 from companion.engine.ways import Way
 from companion.engine.work import Own
 from companion.games.villains import zones
 from companion.games.villains.bindings import BINDINGS, is_bindings
-from companion.games.villains.challenges import is_solo
 from companion.games.villains.ko import Koed
 from companion.games.villains.phases import in_action, need_action
 from companion.games.villains.picking import one_more
@@ -92,15 +92,17 @@ def _pass(draft: Draft[VillainsState], work: PassBindings) -> None:
     slot = one_more(draft, work, work.seat, is_bindings, why)
     if slot is None:
         return
-    alone = is_solo(draft.state.header)
-    draft.emit(Koed(slot) if alone else BindingsPassed(right_of(draft.state, work.seat), slot))
+    right = right_of(draft.state, work.seat)
+    draft.emit(BindingsPassed(right, slot) if right != work.seat else Koed(slot))
     draft.later(PassBindings(work.seat))
 
 
 def right_of(state: VillainsState, seat: SeatId) -> SeatId:
-    """Who plays just before a player, for turns run to the left (VIL-BIND-11)."""
-    seats = [player.seat for player in state.players]
-    return seats[seats.index(seat) - 1]
+    """Who of those still at the table plays just before a player, for turns run to the left (VIL-BIND-11).
+
+    It is the player's own seat where nobody else plays (VIL-SOLO-08).
+    """
+    return clockwise(state, seat)[-1]
 
 
 def _betrayed(state: VillainsState, event: Betrayed) -> VillainsState:
@@ -125,8 +127,9 @@ def ways(state: VillainsState) -> Iterator[Way]:
 
 def _does(state: VillainsState) -> Phrase:
     """What it keeps from being done in the rest of the turn (VIL-BIND-09)."""
-    name = state.player(right_of(state, state.active)).name
-    return phrase("does-betray-alone") if is_solo(state.header) else phrase("does-betray", name=name)
+    right = right_of(state, state.active)
+    alone = right == state.active
+    return phrase("does-betray-alone") if alone else phrase("does-betray", name=state.player(right).name)
 
 
 FEATURE: Feature[VillainsState] = Feature(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.language.commands import TakeOut
 from companion.core.language.ids import CopyId, SeatId
 from companion.core.language.phrases import Phrase
 from companion.engine.draft import Draft
@@ -206,3 +207,18 @@ def test_it_can_be_used_again_with_new_bindings() -> None:
     assert count(play_on(state, betray(state)), zones.KO) == 2
     early = bound(phase="reveal")
     assert refused(early, betray(early)).rule == "VIL-TURN-02"
+
+
+@pytest.mark.rule("VIL-BIND-10", "VIL-BIND-11")
+def test_whoever_has_left_the_table_sits_on_nobodys_right() -> None:
+    before = do(bound(2), TakeOut(P3))
+    state, _ = settled(before, betray(before))
+    assert designs(state, zones.of(P2, "discard")) == ("bindings",)
+    assert (count(state, zones.of(P3, "discard")), right_of(state, P2)) == (0, P1)
+
+
+@pytest.mark.rule("VIL-SOLO-08")
+def test_with_nobody_left_all_bindings_are_koed() -> None:
+    before = do(do(bound(3), TakeOut(P3)), TakeOut(P2))
+    state, _ = settled(before, betray(before))
+    assert designs(state, zones.KO) == ("bindings",) * 3
