@@ -51,6 +51,7 @@ class CommanderBeaten(Event, frozen=True):
     seat: SeatId
     slot: SlotId
     left: int = 0  # so often it has to be beaten still
+    free: bool = False  # by an effect, which uses no points
 
 
 class CommanderAwaited(Own, frozen=True, tag="commander"):
@@ -124,7 +125,7 @@ def _late(draft: Draft[VillainsState], work: CommanderAwaited) -> None:
         win(draft, work.seat or draft.state.active, paid)
 
 
-def win(draft: Draft[VillainsState], seat: SeatId, paid: int) -> None:
+def win(draft: Draft[VillainsState], seat: SeatId, paid: int, *, free: bool = False) -> None:
     """A Tactic and the guarded Bystanders are the player's, then what they do (VIL-CMD-02 to 05, VIL-RUL-27).
 
     It stays till the last of them (VIL-CMD-06); after the four of a Final Blow it is taken itself.
@@ -136,7 +137,7 @@ def win(draft: Draft[VillainsState], seat: SeatId, paid: int) -> None:
     assert slot is not None  # just found there
     guarded = draft.state.table.zone(zones.COMMANDER_GUARDED)
     draft.emit(PointsSpent(attack=paid))
-    draft.emit(CommanderBeaten(seat, slot, needed(draft.state) - draft.state.defeats - 1))
+    draft.emit(CommanderBeaten(seat, slot, needed(draft.state) - draft.state.defeats - 1, free))
     kidnap(draft, seat, guarded)
     says = (TacticSays(slot, seat=seat),) if tactic is not None else ()
     ends = (Victory(),) if draft.state.winning else ()
@@ -154,8 +155,8 @@ def _tactic_says(draft: Draft[VillainsState], work: TacticSays) -> None:
 
 
 def _beaten(state: VillainsState, event: CommanderBeaten) -> VillainsState:
-    """It is worth points, and counts as a defeat for Betrayal (VIL-CMD-03, 10)."""
-    state = used(state, COMMANDER, attack(state) or 0)
+    """It is worth points, and counts as a defeat for Betrayal (VIL-CMD-03, 10); an effect uses no points."""
+    state = state if event.free else used(state, COMMANDER, attack(state) or 0)
     state = carried(state, (event.slot,), zones.victory(event.seat))
     state = counted(state, defeats=1, turn__defeated=1)
     return replace(state, winning=state.defeats >= needed(state))

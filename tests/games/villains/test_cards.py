@@ -122,6 +122,13 @@ class TestAiming:
         assert state.numbers["attack"] == 8
         assert do(state, FightCommander(P1)).numbers["attack"] == 0
 
+    @pytest.mark.rule("VIL-FIGHT-13")
+    def test_a_commander_that_an_effect_beats_uses_none_of_them(self) -> None:
+        before = after(with_numbers(game(), attack=5), clause("aim", at="commander", n=3))
+        state = after(before, clause("defeat", below=9, commander=True))
+        assert state.defeats == 1 and state.numbers["turn:aim:commander"] == 3
+        assert do(state, FightCommander(P1)).numbers["attack"] == 0
+
     def test_they_are_lost_with_the_turn(self) -> None:
         state, _ = settled(after(game(), clause("aim", at="bank", n=3)), EndAction(P1))
         assert not any(name.startswith("turn:aim") for name in state.numbers)

@@ -34,7 +34,7 @@ def defeat(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
         return
     seat = work.seat or draft.state.active
     if chosen.slot in draft.state.table.zone(zones.COMMANDER):
-        commander.win(draft, seat, 0)
+        commander.win(draft, seat, 0, free=True)
     else:
         draft.later(Kill(seat=seat, slot=chosen.slot))
 
