@@ -61,7 +61,7 @@ FAMILY: Feature[VillainsState] = foretold.feature()
 ABOUT = frozenset({
     "ask-too-few-attack", "ask-too-few-recruit", "ask-card-elsewhere", "ask-overrun-ally", "ask-bottom-ally",
     "ask-more-bindings", "ask-demolish", "ask-next-bystander", "ask-overrun-next", "ask-left-behind",
-    "ask-ward-wound", "ask-more-wounds",
+    "ask-left-ally", "ask-ward-wound", "ask-more-wounds",
 })  # fmt: skip
 ANSWERS: Mapping[str, str] = {**USUAL, "ask-arrange:*": "does-arrange"}
 

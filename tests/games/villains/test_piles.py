@@ -151,6 +151,31 @@ def test_a_guard_that_is_shuffled_back_leaves_them_too_and_one_without_any_nobod
     assert after(fill(game(), "b"), clause("ko", what="enemy", **{"from": "city"})).ask is None
 
 
+@pytest.mark.rule("VIL-RUL-36")
+@pytest.mark.parametrize("to", [zones.KO, zones.OVERRUN])
+def test_an_ally_that_was_held_is_no_bystander_when_its_guard_is_gone(to: ZoneId) -> None:
+    before = put(guarding(fill(game(), "", "b"), 2, 1), zones.GUARDED[1], HELPER)
+    state = after(before, clause("ko", what="enemy", **{"from": "city"}))
+    state = answer(state, str(zones.BYSTANDERS))
+    assert (designs(state, zones.GUARDED[1]), offered(state)) == (("helper",), [zones.KO, zones.OVERRUN])
+    state = answer(state, str(to))
+    assert "helper" in designs(state, to) and not count(state, zones.GUARDED[1])
+    assert set(designs(state, zones.BYSTANDERS)) == {"bystander"}
+
+
+@pytest.mark.rule("VIL-CHAL-15")
+def test_an_ally_that_is_koed_off_the_top_of_a_deck_binds_each_owner() -> None:
+    for seat in SEATS:
+        before = emptied(game(imprison=1), zones.of(seat, "deck"))
+        before = put(before, zones.of(seat, "deck"), HELPER, THUG, face_up=False)
+        state = answer(after(before, clause("sort-three", how="ko-back"), seat=seat), "helper")
+        while state.ask is not None:
+            state = answer(state, "thug")
+        assert designs(state, zones.KO) == ("helper",)
+        bound = [one for one in SEATS if "bindings" in designs(state, zones.of(one, "discard"))]
+        assert bound == [seat]
+
+
 @pytest.mark.rule("VIL-CHAL-15")
 def test_every_owner_of_a_koed_ally_is_bound_and_the_lair_has_none() -> None:
     for seat in SEATS:

@@ -153,8 +153,9 @@ def _ways(clause: Clause) -> tuple[str, ...]:
 
 
 def _sends(draft: Draft[VillainsState], seat: SeatId, slot: SlotId, way: str) -> None:
+    """It lies open, and is still its player's card when it is KO'd (VIL-CHAL-15)."""
     if way == "ko":
-        ko(draft, slot)
+        ko(draft, slot, seat)
     elif way == "draw":
         draft.emit(HandDrawn(seat, (slot,)))
     else:

@@ -3,6 +3,7 @@
 ask-next-bystander = Which kidnapped Bystander acts next?
 ask-overrun-next = Who overruns next?
 ask-left-behind = Their guard is gone. What does the card say of its Bystanders?
+ask-left-ally = Who held it is gone. What does the card say of the Ally underneath?
 option-left-bystanders = Nothing: under their deck
 option-left-commander-guarded = The Commander guards them
 option-left-ko = To the KO pile

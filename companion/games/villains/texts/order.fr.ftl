@@ -3,6 +3,7 @@
 ask-next-bystander = Quel Civil enlevé agit maintenant ?
 ask-overrun-next = Qui déborde maintenant ?
 ask-left-behind = Leur gardien n’est plus là. Que dit la carte de ses Civils ?
+ask-left-ally = Qui le retenait n’est plus là. Que dit la carte de l’Allié placé dessous ?
 option-left-bystanders = Rien : sous leur Deck
 option-left-commander-guarded = Le Commandant les garde
 option-left-ko = Dans la pile KO
