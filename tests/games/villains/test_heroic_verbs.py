@@ -151,6 +151,7 @@ class TestBeating:
         assert refused(before, Fight(P1, find(before, "blob"))).kind == "target"
         state = do(in_hand(before, MUTANT), Fight(P1, find(before, "blob")))
         assert designs(state, zones.victory(P1)) == ("blob",)
+        assert city(after(before, clause("defeat"))) == city(before)
 
     @pytest.mark.rule("VIL-RECR-09")
     def test_recruit_points_pay_for_a_fight_where_a_card_says_so(self) -> None:

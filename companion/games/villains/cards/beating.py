@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.core.language.asks import Option
 from companion.core.language.cards import Clause
-from companion.core.language.ids import SlotId, ZoneId
+from companion.core.language.ids import SeatId, SlotId, ZoneId
 from companion.core.language.phrases import phrase
 from companion.engine.draft import Draft
 from companion.engine.effects.numbers import amount
@@ -15,7 +15,7 @@ from companion.engine.legendary.fighting import Kill
 from companion.games.villains import commander, zones
 from companion.games.villains.bystanders import bystanders_of
 from companion.games.villains.counting import COUNTERS
-from companion.games.villains.fighting import price
+from companion.games.villains.fighting import may_beat, price
 from companion.games.villains.plot import play_twist
 from companion.games.villains.revealing import AdversaryCardShown
 from companion.games.villains.state import VillainsState
@@ -24,24 +24,25 @@ from companion.games.villains.state import VillainsState
 def defeat(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> None:
     """An Adversary of the city is defeated for nothing, or the Commander where the text says so too.
 
-    VIL-FIGHT-13, VIL-CARD-26; after Betrayal or Healing nobody is (VIL-BIND-09).
+    VIL-FIGHT-13, VIL-CARD-26; after Betrayal or Healing nobody is (VIL-BIND-09). Whoever cannot be defeated
+    without somebody cannot be so either (VIL-SPEC-01).
     """
     if draft.state.is_peaceful:
         return
-    options = _beatable(draft.state, clause)
+    seat = work.seat or draft.state.active
+    options = _beatable(draft.state, seat, clause)
     chosen = pick(draft, work, phrase("ask-defeat-which"), options) if options else None
     if chosen is None or chosen.slot is None:
         return
-    seat = work.seat or draft.state.active
     if chosen.slot in draft.state.table.zone(zones.COMMANDER):
         commander.win(draft, seat, 0, free=True)
     else:
         draft.later(Kill(seat=seat, slot=chosen.slot))
 
 
-def _beatable(state: VillainsState, clause: Clause) -> tuple[Option, ...]:
+def _beatable(state: VillainsState, seat: SeatId, clause: Clause) -> tuple[Option, ...]:
     """Those in the city, and the Commander, who guard somebody or are weak enough, as the text asks."""
-    city = zones.in_city(state.table)
+    city = [slot for slot in zones.in_city(state.table) if may_beat(state, seat, slot)]
     found = [slot for slot in city if _is_meant(state, clause, slot, price(state, slot) or 0)]
     top = zones.top(state.table, zones.COMMANDER)
     is_left = state.defeats < commander.needed(state)

@@ -6,13 +6,14 @@ from msgspec.structs import replace
 
 from companion.core.language.asks import Choice, Option
 from companion.core.language.cards import Card, Clause
-from companion.core.language.ids import SeatId
+from companion.core.language.ids import SeatId, SlotId
 from companion.core.language.phrases import phrase
 from companion.engine import ledger
 from companion.engine.draft import Draft
 from companion.engine.effects.sentences import sort_of
 from companion.engine.effects.work import DoClause
 from companion.engine.feature import Feature
+from companion.engine.legendary.copying import text_of
 from companion.engine.legendary.hands import known_cards, unknown_cards
 from companion.engine.legendary.triggers import card_icons
 from companion.engine.legendary.verbs.choosing import inner
@@ -44,11 +45,17 @@ def for_yours(draft: Draft[VillainsState], work: DoClause, clause: Clause) -> No
 
 
 def _known(state: VillainsState, seat: SeatId) -> list[Card]:
-    """Their Allies that everybody knows."""
-    places = (zones.of(seat, "hand"), zones.of(seat, "played"))
-    slots = (slot for zone in places for slot in known_cards(state.table, zone))
-    found = (state.table.card(slot) for slot in slots)
-    return [card for card in found if card is not None and card.kind in ALLIES]
+    """Their Allies that everybody knows; one that was played as what it is in this turn (VIL-RUL-14)."""
+    held = (state.table.card(slot) for slot in known_cards(state.table, zones.of(seat, "hand")))
+    laid = (_as_played(state, slot) for slot in state.table.zone(zones.of(seat, "played")))
+    return [card for card in (*held, *laid) if card is not None and card.kind in ALLIES]
+
+
+def _as_played(state: VillainsState, slot: SlotId) -> Card | None:
+    """What a card that was played is: what it became, with the classes that it has got."""
+    card = text_of(state, slot)
+    classes = (one.klass for one in state.played if one.slot == slot and not one.play)
+    return replace(card, klass=next(classes, card.klass)) if card is not None else None
 
 
 def _count(known: list[Card], match: str) -> int:

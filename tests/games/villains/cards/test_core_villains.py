@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.language.cards import Card
 from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight
 from companion.games.villains import zones
@@ -49,10 +50,13 @@ from tests.games.villains.cards.core_table import (
     hands,
     holding,
     pile,
+    place,
+    play,
     refuses,
     shows,
     standing,
     table,
+    tactic,
 )
 
 MUTANT, AVENGER = TEAMS["x-men"], TEAMS["avengers"]
@@ -111,6 +115,15 @@ class TestBrotherhood:
         shown = put(before, pile("played"), hero)  # type: ignore[arg-type]
         state = do(shown, Fight(P1, find(shown, f"core-{name}")))
         assert designs(state, zones.victory(P1)) == (f"core-{name}",)
+
+    @pytest.mark.parametrize(("name", "hero"), [
+        ("brotherhood-blob", MUTANT), ("spider-foes-venom", PRIMERS["covert"]),
+    ])  # fmt: skip
+    def test_no_effect_defeats_it_without_such_a_hero_either(self, name: str, hero: Card) -> None:
+        before = standing(table(), name)
+        assert designs(tactic(before, "loki-cruel-ruler"), place("sewers")) == (f"core-{name}",)
+        state = tactic(put(before, pile("played"), hero), "loki-cruel-ruler")
+        assert f"core-{name}" in designs(state, zones.victory(P1))
 
     def test_juggernaut_kos_heroes_of_discard_piles_then_of_hands(self) -> None:
         state = enters(discarding(table(), FILLER, SHIELD, WOUND), "brotherhood-juggernaut")
@@ -231,6 +244,12 @@ class TestRadiation:
         state = fight(
             put(holding(table(), strong, SHIELD, SHIELD), pile("played"), strong), "radiation-maestro"
         )
+        assert designs(answered(state, "agent", "agent"), zones.KO) == ("agent", "agent")
+
+    def test_maestro_counts_a_copy_as_what_it_became(self) -> None:
+        strong = PRIMERS["strength"]
+        copied = answer(play(table(), "rogue-copy-powers", strong, SHIELD), str(strong.design))
+        state = fight(holding(copied, SHIELD, SHIELD, SHIELD), "radiation-maestro")
         assert designs(answered(state, "agent", "agent"), zones.KO) == ("agent", "agent")
 
 
