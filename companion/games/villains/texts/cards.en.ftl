@@ -2,6 +2,11 @@
 
 event-FoesWeakened = { $what ->
     [commander] The Commander: Attack { $by } lower this turn.
+    [bridge] Whoever is fought on the Bridge: Attack { $by } lower this turn.
+    [streets] Whoever is fought on the Streets: Attack { $by } lower this turn.
+    [rooftops] Whoever is fought on the Rooftops: Attack { $by } lower this turn.
+    [bank] Whoever is fought in the Bank: Attack { $by } lower this turn.
+    [sewers] Whoever is fought in the Sewers: Attack { $by } lower this turn.
    *[adversaries] All Adversaries: Attack { $by } lower this turn.
   }
 event-PointsAimed = Attack +{ $n }, { $at ->

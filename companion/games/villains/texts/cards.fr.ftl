@@ -2,6 +2,11 @@
 
 event-FoesWeakened = { $what ->
     [commander] Le Commandant : { $by } en Attaque de moins ce tour.
+    [bridge] Qui est combattu sur le Bridge : { $by } en Attaque de moins ce tour.
+    [streets] Qui est combattu dans les Streets : { $by } en Attaque de moins ce tour.
+    [rooftops] Qui est combattu sur les Rooftops : { $by } en Attaque de moins ce tour.
+    [bank] Qui est combattu dans la Bank : { $by } en Attaque de moins ce tour.
+    [sewers] Qui est combattu dans les Sewers : { $by } en Attaque de moins ce tour.
    *[adversaries] Tous les Adversaires : { $by } en Attaque de moins ce tour.
   }
 event-PointsAimed = Attaque +{ $n }, { $at ->
