@@ -964,11 +964,11 @@ effect-vault = if the Sewers are empty, show the top card of the Adversary Deck:
 effect-weaken-all = { $what ->
     [commander] lower the Commander’s Attack by { $by } this turn
     [adversaries] lower the Attack of all Adversaries by { $by } this turn
-    [bridge] lower the Attack of an Adversary on the Bridge by { $by } this turn
-    [streets] lower the Attack of an Adversary in the Streets by { $by } this turn
-    [rooftops] lower the Attack of an Adversary on the Rooftops by { $by } this turn
-    [bank] lower the Attack of an Adversary at the Bank by { $by } this turn
-   *[sewers] lower the Attack of an Adversary in the Sewers by { $by } this turn
+    [bridge] lower the Attack of any Adversary you fight on the Bridge by { $by } this turn
+    [streets] lower the Attack of any Adversary you fight in the Streets by { $by } this turn
+    [rooftops] lower the Attack of any Adversary you fight on the Rooftops by { $by } this turn
+    [bank] lower the Attack of any Adversary you fight at the Bank by { $by } this turn
+   *[sewers] lower the Attack of any Adversary you fight in the Sewers by { $by } this turn
   }
 effect-whenever = { $on ->
     [new-hand] once the new hand is drawn at the end of this turn: { $do }
@@ -1073,7 +1073,7 @@ effect-grown = { $of ->
    *[any] Adversaries have
   }
 effect-grow = { effect-grown } { $by } more Attack{ $each ->
-    [guarded] { " " }for each guarded Bystander
+    [guarded] { " " }for each Bystander they guard
     [held] { " " }for each Ally they hold
     [under] { " " }for each point of the cost of the Allies underneath
    *[none] { "" }
@@ -1086,8 +1086,8 @@ effect-hand-to-deck = { $who ->
    *[other] { who-they } puts { effect-cards } of the hand on top of the deck
   }
 effect-if-hand = { $who ->
-    [you] if you have { $n } cards in hand: { $do }
-   *[other] { who-they } with { $n } cards in hand: { $do }
+    [you] if you have exactly { $n } cards in hand: { $do }
+   *[other] { who-they } with exactly { $n } cards in hand: { $do }
   }
 effect-join-in = { $who ->
     [you] show another card, { sort-one }, if you like: { $do }
@@ -1107,7 +1107,7 @@ effect-ko-all = { $who ->
        *[no] all
       } { sort-more } { effect-their-place }
   }
-effect-only-with = only a player who shows { sort-one } can fight this card
+effect-only-with = only a player who has { sort-one } can defeat this card
 effect-pass-left = each player passes { sort-one } of the hand to the left
 effect-put-under = put { $what ->
     [dearest] the dearest Ally of the Lair

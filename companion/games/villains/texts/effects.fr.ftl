@@ -897,11 +897,11 @@ effect-vault = si les Sewers sont libres, montrer la première carte du Deck Adv
 effect-weaken-all = { $what ->
     [commander] baisser de { $by } l’Attaque du Commandant pour ce tour
     [adversaries] baisser de { $by } l’Attaque de tous les Adversaires pour ce tour
-    [bridge] baisser de { $by } l’Attaque d’un Adversaire sur le Bridge pour ce tour
-    [streets] baisser de { $by } l’Attaque d’un Adversaire dans les Streets pour ce tour
-    [rooftops] baisser de { $by } l’Attaque d’un Adversaire sur les Rooftops pour ce tour
-    [bank] baisser de { $by } l’Attaque d’un Adversaire à la Bank pour ce tour
-   *[sewers] baisser de { $by } l’Attaque d’un Adversaire dans les Sewers pour ce tour
+    [bridge] baisser de { $by } l’Attaque de tout Adversaire combattu sur le Bridge pour ce tour
+    [streets] baisser de { $by } l’Attaque de tout Adversaire combattu dans les Streets pour ce tour
+    [rooftops] baisser de { $by } l’Attaque de tout Adversaire combattu sur les Rooftops pour ce tour
+    [bank] baisser de { $by } l’Attaque de tout Adversaire combattu à la Bank pour ce tour
+   *[sewers] baisser de { $by } l’Attaque de tout Adversaire combattu dans les Sewers pour ce tour
   }
 effect-whenever = { $on ->
     [new-hand] une fois la nouvelle main piochée à la fin de ce tour : { $do }
@@ -1003,7 +1003,7 @@ effect-grown = { $of ->
    *[any] les Adversaires ont
   }
 effect-grow = { effect-grown } { $by } de plus en Attaque{ $each ->
-    [guarded] { " " }par Civil gardé
+    [guarded] { " " }par Civil qu’ils gardent
     [held] { " " }par Allié retenu
     [under] { " " }par point de coût des Alliés placés dessous
    *[none] { "" }
@@ -1016,8 +1016,8 @@ effect-hand-to-deck = { $who ->
    *[other] { who-they } met { effect-cards } de sa main sur son Deck
   }
 effect-if-hand = { $who ->
-    [you] si vous avez { $n } cartes en main : { $do }
-   *[other] { who-they } qui a { $n } cartes en main : { $do }
+    [you] si vous avez exactement { $n } cartes en main : { $do }
+   *[other] { who-they } qui a exactement { $n } cartes en main : { $do }
   }
 effect-join-in = { $who ->
     [you] montrer, si vous voulez, une autre carte, { sort-one } : { $do }
@@ -1037,7 +1037,7 @@ effect-ko-all = { $who ->
        *[no] { sort-all }
       } { effect-their-place }
   }
-effect-only-with = seul un joueur qui montre { sort-one } peut combattre cette carte
+effect-only-with = seul un joueur qui a { sort-one } peut vaincre cette carte
 effect-pass-left = chaque joueur passe { sort-one } de sa main à gauche
 effect-put-under = mettre { $what ->
     [dearest] l’Allié le plus cher du Repaire

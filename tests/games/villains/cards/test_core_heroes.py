@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from companion.core.language.cards import Card
+from companion.core.language.phrases import phrase
 from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.fighting import Fight
 from companion.engine.legendary.playing.requests import Play
 from companion.games.villains import zones
 from companion.games.villains.commander import FightCommander, attack
 from companion.games.villains.fighting import price
+from companion.ground.texts import FluentTexts
 from tests.games.villains.box import (
     BINDINGS,
     BYSTANDER,
@@ -342,6 +344,11 @@ class TestStorm:
         before = put(put(table(), zones.CITY[2], THUG), zones.CITY[3], THUG)
         state = play(before, "storm-lightning-bolt")
         assert [price(state, top(state, zones.CITY[at])) for at in (2, 3)] == [2, 4]
+
+    @pytest.mark.parametrize(("language", "one"), [("en", "on the Rooftops"), ("fr", "sur les Rooftops")])
+    def test_what_is_told_of_it_names_the_rooftops_alone(self, language: str, one: str) -> None:
+        told = FluentTexts("villains").say(phrase("event-FoesWeakened", what="rooftops", by=2), language)
+        assert (one in told, "Adversa" in told) == (True, False)
 
     def test_spinning_cyclone_moves_a_villain_and_rescues_its_bystanders(self) -> None:
         before = guarding(fill(table(), "a", "b"), 1)

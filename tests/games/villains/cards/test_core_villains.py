@@ -145,6 +145,9 @@ class TestBrotherhood:
             [1] * 3,
         )
         assert "core-brotherhood-mystique" in designs(state, zones.KO)
+        killbots = core("scheme-replace-earths-leaders-with-killbots")
+        state = escapes(put(emptied(table(), zones.PLOT), zones.PLOT, killbots), "brotherhood-mystique")
+        assert designs(state, zones.BESIDE) == ("core-brotherhood-mystique",)
 
 
 class TestEnemiesOfAsgard:
