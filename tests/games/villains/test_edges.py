@@ -48,6 +48,7 @@ from tests.games.villains.box import (
     hide,
     in_hand,
     in_phase,
+    keep_orders,
     lair,
     put,
     refused,
@@ -238,3 +239,19 @@ def test_betrayal_leaves_wounds_in_hand_and_healing_leaves_bindings() -> None:
     healed, _ = settled(held, Heal(P1, copy_in(held, P1, "wound")))
     assert designs(healed, zones.of(P1, "hand")) == ("bindings", "bindings")
     assert set(designs(healed, zones.KO)) == {"wound"}
+
+
+@pytest.mark.rule("VIL-REVEAL-04", "VIL-CITY-13")
+def test_a_card_that_is_summoned_is_not_played_again_by_another_one() -> None:
+    bind, marks = ability("ambush", clause("gain-bindings", who="each")), ("x-treme-attack",)
+    first, second = adversary("first", 3, bind, marks=marks), adversary("second", 3, bind, marks=marks)
+    caller = adversary("caller", 3, ability("overrun", clause("play-adversary", n=1)))
+    before = fill(game(deck=(first, second, THUG, GUARD)), "a", "b", "c", "d")
+    before = keep_orders(put(before, zones.CITY[4], caller))
+    state = after(before, clause("summon", n=3, what="x-treme-attack"))
+    while state.ask is not None:
+        state = answer(state, getattr(state.ask, "options", ())[0].key)
+    assert city(state) == ("second", "thug", "first", "a", "b")
+    assert designs(state, zones.ADVERSARIES) == ("guard",)
+    for seat in (P1, P2, P3):
+        assert designs(state, zones.of(seat, "discard")) == ("bindings",) * 2

@@ -14,12 +14,13 @@ from companion.engine.draft import Draft
 from companion.engine.effects.selectors import pick, slot_options
 from companion.engine.effects.work import DoClause
 from companion.engine.feature import Feature
+from companion.engine.legendary.revealing import Revealed
 from companion.engine.legendary.verbs.piles import PutBack, TopTurned
 from companion.games.villains import zones
 from companion.games.villains.kinds import ADVERSARIES
 from companion.games.villains.meaning import is_meant
 from companion.games.villains.reading import READING
-from companion.games.villains.revealing import play
+from companion.games.villains.revealing import AdversaryCardShown, play
 from companion.games.villains.state import VillainsState
 
 
@@ -113,7 +114,10 @@ def _mix(draft: Draft[VillainsState], slots: tuple[SlotId, ...]) -> None:
 
 
 def _summoned(draft: Draft[VillainsState], work: Summoned) -> None:
-    """Each is worked out before the next is played (VIL-REVEAL-04)."""
+    """Each is worked out before the next is played (VIL-REVEAL-04).
+
+    All of them are off the deck by then: a card that one of them makes be played is none of them.
+    """
     for slot in work.shown:
         if needs_identity(draft, slot, phrase("ask-which-turned"), work):
             return
@@ -123,7 +127,9 @@ def _summoned(draft: Draft[VillainsState], work: Summoned) -> None:
     for slot in rest:
         draft.emit(PutBack(slot))
     _mix(draft, rest)
-    draft.later(*(PlayThis(slot) for slot in meant))
+    for slot in reversed(meant):
+        draft.emit(AdversaryCardShown(slot))
+    draft.later(*(Revealed(slot=slot, seat=draft.state.active) for slot in meant))
 
 
 def _play(draft: Draft[VillainsState], work: PlayThis) -> None:
