@@ -128,11 +128,12 @@ def _guards(state: VillainsState, zone: ZoneId) -> tuple[Phrase, ...]:
 
 
 def _evades(state: VillainsState, zone: ZoneId) -> tuple[Phrase, ...]:
-    """Whom too few Recruit Points were made to fight (VIL-KW-12)."""
+    """Whom too few Recruit Points were made to fight, and how many of them were (VIL-KW-12 to 14)."""
     slot = zones.top(state.table, zone)
     card = state.table.card(slot) if slot is not None else None
     need = card.number("elusive") if card is not None and is_elusive(state, card) else None
-    return (phrase("note-elusive", n=need),) if need is not None else ()
+    made = state.numbers.get("turn:made", 0)
+    return (phrase("note-elusive", made=made, n=need),) if need is not None else ()
 
 
 def _aimed(state: VillainsState, at: str) -> tuple[Figure, ...]:

@@ -90,17 +90,8 @@ def danger(state: VillainsState) -> int:
     return 1 if crowd == len(zones.CITY) or (is_guarded and crowd > 2) else 0
 
 
-def spendable(state: VillainsState) -> tuple[Figure, ...]:
-    """The two pools, and what was made of the second while somebody is Elusive (VIL-KW-12 to 14)."""
-    there = (state.table.card(slot) for slot in zones.in_city(state.table))
-    if not any(card is not None and card.number("elusive") for card in there):
-        return meters(state)
-    made = Figure("count", state.numbers.get("turn:made", 0), label=phrase("field-made"))
-    return (*meters(state), made)
-
-
 LOOKS: Looks[VillainsState] = Looks(
-    persons=PERSONS, board=lambda state: strips(state, (), None), danger=danger, meters=spendable
+    persons=PERSONS, board=lambda state: strips(state, (), None), danger=danger, meters=meters
 )
 TABLE: TableView[VillainsState] = TableView(
     room="villains", looks=LOOKS, strips=strips, pressing=PRESSING, outcome_text=outcome_text,

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from companion.core.crossing.views import Place, View
 from companion.core.language.commands import TakeOut
 from companion.core.language.ids import CopyId, SeatId
-from companion.core.language.phrases import Phrase
+from companion.core.language.phrases import Phrase, phrase
 from companion.engine.legendary.course import EndAction
 from companion.engine.legendary.ending import Won
 from companion.engine.legendary.opening import BeginTurn
@@ -123,10 +123,12 @@ def test_who_guards_how_many_is_told_and_they_lie_there_open() -> None:
 def test_whoever_is_elusive_is_marked_until_enough_was_made() -> None:
     state = put(game(), zones.CITY[0], SIX)
     assert notes(places(seen(state))["city:1"]) == {"note-elusive"}
+    some = with_numbers(state, turn__made=4)
+    note = places(seen(some))["city:1"].tiles[0].note
+    assert note == phrase("note-elusive", made=4, n=6), "how many of them were made stands beside it"
     enough = with_numbers(state, turn__made=6)
     assert not notes(places(seen(enough))["city:1"])
-    made = {figure.shape: figure.value for figure in seen(enough).meters}
-    assert made["count"] == 6 and "count" not in {one.shape for one in seen(game()).meters}
+    assert [figure.shape for figure in seen(some).meters] == ["fight", "pay"]
 
 
 @pytest.mark.rule("VIL-VP-05", "VIL-SCORE-01")

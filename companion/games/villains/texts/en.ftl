@@ -12,13 +12,12 @@ deck-bystanders = Bystander Deck
 deck-tactics = Tactics
 pile-victory = Victory Pile
 field-aimed = counts here alone
-field-made = Recruit made this turn
 note-guards = { $n ->
     [one] guards 1 Bystander
    *[other] guards { $n } Bystanders
   }
 note-guarded = guarded
-note-elusive = Elusive { $n }
+note-elusive = Elusive: { $made } of { $n }
 note-good-left = Good wins: { $n } to go
 aim-commander = { $n ->
     [0] Every Tactic is taken.

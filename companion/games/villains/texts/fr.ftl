@@ -12,13 +12,12 @@ deck-bystanders = Deck Civils
 deck-tactics = Tactiques
 pile-victory = Pile de Victoire
 field-aimed = ne compte qu’ici
-field-made = Recrutement obtenu ce tour
 note-guards = { $n ->
     [one] garde { $n } Civil
    *[other] garde { $n } Civils
   }
 note-guarded = gardé
-note-elusive = Insaisissable { $n }
+note-elusive = Insaisissable : { $made } sur { $n }
 note-good-left = Le Bien gagne : encore { $n }
 aim-commander = { $n ->
     [0] Toutes les Tactiques sont prises.
