@@ -56,7 +56,7 @@ def table(
 
 
 @app.command()
-def demo(  # every argument is an option of the command line
+def demo(  # noqa: PLR0913, PLR0917  # every argument is an option of the command line
     seed: Annotated[int, typer.Option(help="Another evening for every number.")] = 1,
     players: Annotated[int, typer.Option(min=1, max=5)] = 3,
     out: Annotated[Path | None, typer.Option(help="Where the pictures go.")] = None,
@@ -64,11 +64,12 @@ def demo(  # every argument is an option of the command line
     custody: Annotated[str, typer.Option(help="app or face: who knows the order of the decks.")] = "app",
     mode: Annotated[str, typer.Option(help="One of the game’s modes, or several: aliens+agendas.")] = "",
     language: Language = FALLBACK,
+    room: Annotated[str, typer.Option(help="The game.")] = USUAL_ROOM,
 ) -> None:
     """Let the evening play itself and tell it here, with pictures of the screens."""
     from companion.commands.evening.demo import DemoWish, tell_evening
 
-    raise typer.Exit(tell_evening(DemoWish(seed, players, out, pictures, custody, mode, language)))
+    raise typer.Exit(tell_evening(DemoWish(seed, players, out, pictures, custody, mode, language, room)))
 
 
 @app.command()

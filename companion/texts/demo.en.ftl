@@ -6,8 +6,17 @@ demo-over = { $outcome ->
     [won] won
     [lost] lost
     [evil] won by the traitor
+    [drawn] a draw
    *[other] given up: { $moves } moves did not end it,
-  } after { $turns } turns, { $strikes } strikes drawn
+  } after { $turns } turns, { $blows }
+demo-StrikeDrawn = { $n ->
+    [one] 1 strike drawn
+   *[other] { $n } strikes drawn
+  }
+demo-Overran = { $n ->
+    [one] 1 overrun
+   *[other] { $n } overruns
+  }
 demo-touches = a turn: { $decisions } decisions, { $shows } shows, { $upkeep } upkeep touches
 demo-refused = { $refused ->
     [one] 1 refusal

@@ -6,8 +6,17 @@ demo-over = { $outcome ->
     [won] victoire
     [lost] défaite
     [evil] victoire du traître
+    [drawn] match nul
    *[other] abandonnée : { $moves } coups n’y ont pas mis fin,
-  } après { $turns } tours, { $strikes } Blessures piochées
+  } après { $turns } tours, { $blows }
+demo-StrikeDrawn = { $n ->
+    [one] { $n } Blessure piochée
+   *[other] { $n } Blessures piochées
+  }
+demo-Overran = { $n ->
+    [one] { $n } débordement
+   *[other] { $n } débordements
+  }
 demo-touches = par tour : { $decisions } décisions, { $shows } cartes montrées, { $upkeep } gestes d’entretien
 demo-refused = { $refused ->
     [one] { $refused } refus

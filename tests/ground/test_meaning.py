@@ -21,7 +21,8 @@ def mark(grammar: Grammar) -> str:
     """The mark of a house with this game and its guests, and the words of all others."""
     others = {name: spoken_grammar(name) for name in SPOKEN}
     others |= {name: said() for name in rooms.ROOMS if (said := open_room(name).grammar) and name != "alien"}
-    return mark_of({**others, "alien": grammar}, {"alien": ("villains",)})
+    guests = {name: taken for name in rooms.ROOMS if (taken := open_room(name).guests)}
+    return mark_of({**others, "alien": grammar}, guests)
 
 
 CHANGES: dict[str, Callable[[Grammar], Grammar]] = {

@@ -47,8 +47,26 @@ def test_an_evening_with_shown_cards_is_told_in_french_and_names_what_is_turned_
 
 
 @pytest.mark.parametrize(
+    ("room", "language", "told"),
+    [
+        ("firefly", "en", r"(won|lost) after \d+ turns, \d+ strikes? drawn"),
+        ("villains", "fr", r"(victoire|défaite|match nul) après \d+ tours, \d+ débordements?"),
+    ],
+)
+def test_every_game_tells_an_evening_of_its_own(
+    room: str, language: str, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wish = DemoWish(seed=2, players=2, out=tmp_path, pictures=False, language=language, room=room)
+    assert tell_evening(wish) == 0
+    heard = capsys.readouterr().out
+    assert re.search(told, heard) and "{" not in heard
+
+
+@pytest.mark.parametrize(
     ("wish", "says"),
     [
+        (DemoWish(room="whist"), "There is no game called 'whist'."),
+        (DemoWish(room="villains", mode="agendas"), "villains has no mode agendas"),
         (DemoWish(language="de"), "There is no language 'de'. Choose one of: en, fr."),
         (DemoWish(mode="nothing"), "alien has no mode nothing"),
         (DemoWish(mode="agendas", players=1), "Hidden Agendas need 2 players"),

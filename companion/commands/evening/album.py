@@ -15,7 +15,7 @@ from companion.core.language.ids import TABLE
 from companion.core.language.languages import FALLBACK, codes
 from companion.core.language.phrases import phrase
 from companion.core.ports.lights import Lamp
-from companion.ground.rooms import USUAL_ROOM, open_room
+from companion.ground.rooms import open_room
 from companion.house.house import House
 
 if TYPE_CHECKING:
@@ -37,10 +37,10 @@ class AlbumMoment(msgspec.Struct, frozen=True):
 class Album:
     """Remembers the first of every kind of moment; `finish` draws them."""
 
-    def __init__(self, folder: Path, house: House, board: Board, language: str = FALLBACK) -> None:
+    def __init__(self, folder: Path, house: House, board: Board, room: str, language: str = FALLBACK) -> None:
         """Pictures go to a folder; the lamps of the moment are painted at the edge."""
         self._folder, self._house, self._language = folder, house, language
-        self._pictured = open_room(USUAL_ROOM).chronicle.story.pictured
+        self._pictured = open_room(room).chronicle.story.pictured
         self._moments: list[AlbumMoment] = []
         self._lamps: tuple[Lamp, ...] = ()
         self._stop = board.lights.watch(self._burn)

@@ -16,6 +16,7 @@ from rich.console import Console
 from companion.commands.door import NO_LANGUAGE
 from companion.commands.evening.evening import MOST_MOVES, Evening
 from companion.commands.evening.mishaps import mishaps
+from companion.core.crossing.chronicles import Story
 from companion.core.crossing.steps import Notice, Step
 from companion.core.language.events import Bound
 from companion.core.language.ids import TABLE, SlotId
@@ -23,7 +24,7 @@ from companion.core.language.languages import FALLBACK, codes, language_of
 from companion.core.language.phrases import Phrase, phrase
 from companion.engine.room import SetupError
 from companion.ground.house_texts import HouseTexts
-from companion.ground.rooms import USUAL_ROOM, open_room
+from companion.ground.rooms import USUAL_ROOM, UnknownRoom, open_room
 from companion.ground.verdicts import FINE, PROBLEMS, WRONG_CALL
 from companion.house.house import House, open_house
 from companion.watch.drawn import open_drawn_camera
@@ -47,6 +48,7 @@ class DemoWish(msgspec.Struct, frozen=True):
     custody: str = "app"
     mode: str = ""  # one of the room's modes, or several joined by a plus
     language: str = FALLBACK
+    room: str = USUAL_ROOM
 
 
 def tell_evening(wish: DemoWish) -> int:
@@ -69,13 +71,16 @@ def tell_evening(wish: DemoWish) -> int:
 
 def fault_of(wish: DemoWish) -> str:
     """Why there is no such evening; empty when there is."""
+    try:
+        modes = open_room(wish.room).modes
+    except UnknownRoom as none:
+        return str(none)
     if wish.custody not in CUSTODIES:
         return "Custody is app (the app keeps the decks) or face (every card is shown)."
     if wish.language not in codes():
         return NO_LANGUAGE.format(name=wish.language, known=", ".join(codes()))
-    modes = open_room(USUAL_ROOM).modes
     if not all(part in modes for part in wish.mode.split("+") if part):
-        return f"{USUAL_ROOM} has no mode {wish.mode}; modes are {', '.join(modes)}."
+        return f"{wish.room} has no mode {wish.mode}; modes are {', '.join(modes)}."
     return ""
 
 
@@ -94,13 +99,13 @@ def tell_at(house: House, wish: DemoWish, folder: Path) -> int:
     words = EveningWords(house.texts, wish.language)
     board = quiet_board(house)
     recorder, heard = board.record(), Hearing(board)
-    album = open_album(folder, house, board, wish.language) if wish.pictures else None
+    album = open_album(folder, house, board, wish) if wish.pictures else None
     camera = open_drawn_camera(wish.seed)
     try:
-        evening = Evening(house, camera, board, wish.seed)
+        evening = Evening(house, camera, board, wish.seed, room=wish.room)
         house.bus.join("lights", board.listener)
         house.bus.join("hearing", heard)
-        Telling(console, house, words, album)
+        Telling(console, house, words, album, evening.room.chronicle.story)
         evening.begin(wish.players, wish.custody, mode=wish.mode, language=wish.language)  # type: ignore[arg-type]  # checked before
         play(evening, album)
         taken = album.finish(console) if album is not None else ()
@@ -135,11 +140,11 @@ def quiet_board(house: House) -> Board:
     )
 
 
-def open_album(folder: Path, house: House, board: Board, language: str) -> Any:
+def open_album(folder: Path, house: House, board: Board, wish: DemoWish) -> Any:
     """The picture taker, if pictures can be drawn on this machine."""
     from companion.commands.evening.album import Album
 
-    return Album(folder, house, board, language)
+    return Album(folder, house, board, wish.room, wish.language)
 
 
 def play(evening: Evening, album: Any) -> None:
@@ -190,10 +195,9 @@ class EveningWords:
 class Telling:
     """Tells steps as they are published."""
 
-    def __init__(self, console: Console, house: House, words: EveningWords, album: Any) -> None:
-        """Listen to a house's bell."""
-        self._console, self._words, self._album = console, words, album
-        self._story = open_room(USUAL_ROOM).chronicle.story
+    def __init__(self, console: Console, house: House, words: EveningWords, album: Any, story: Story) -> None:
+        """Listen to a house's bell; the game's story says what is news."""
+        self._console, self._words, self._album, self._story = console, words, album, story
         self._nameless: set[SlotId] = set()  # cards that were told of before anybody had said which they are
         house.bus.join("telling", self)
 
@@ -271,7 +275,8 @@ def sum_up(console: Console, evening: Evening, recorder: Recorder, words: Evenin
     took, say = sorted(tally.took_s), words.say
     console.rule(say("demo-evening"), align="left")
     outcome = evening.state.outcome
-    console.print(say("demo-over", outcome=outcome, moves=MOST_MOVES, turns=turns, strikes=tally.blows))
+    blows = phrase(f"demo-{evening.room.chronicle.story.blow}", n=tally.blows)
+    console.print(say("demo-over", outcome=outcome, moves=MOST_MOVES, turns=turns, blows=blows))
     each = {"decisions": tally.decisions, "shows": tally.shows, "upkeep": tally.upkeep}
     console.print(say("demo-touches", **{name: words.figure(count / turns) for name, count in each.items()}))
     console.print(say("demo-refused", refused=tally.refusals, steps=tally.steps))

@@ -56,10 +56,11 @@ class Evening:
         board: Board,
         seed: int,
         by_lot: Callable[[random.Random], SimPlayer] | None = None,
+        room: str = USUAL_ROOM,
     ) -> None:
         """Sit down at a house that is not threaded; people think, unless `by_lot` says how they choose."""
         self.house, self.camera, self.board = house, camera, board
-        self.room = open_room(USUAL_ROOM)
+        self.room = open_room(room)
         self.tally = EveningTally()
         self.last: Step | None = None
         self._seed = seed
@@ -76,7 +77,7 @@ class Evening:
         self.house.bus.join("evening", self._heard)
         self._table = table
         self._door = FrontDoor(self.room, self.house.store.collection, self.camera.show)
-        wishes = Wishes(names=NAMES[:players], custody=custody, mode=mode, language=language)
+        wishes = Wishes(self.room.name, names=NAMES[:players], custody=custody, mode=mode, language=language)
         step = self.house.begin(wishes, {"real cards": truth})
         self._people = {
             player.seat: self._person(random.Random(self._chance.random()))
