@@ -71,6 +71,7 @@ place-plot = Plot
 into-plot = onto the Plot’s space
 at-plot = on the Plot’s space
 place-beside-plot = beside the Plot
+    .short = By Plot
 into-beside-plot = beside the Plot
 at-beside-plot = beside the Plot
 

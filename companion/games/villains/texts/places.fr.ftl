@@ -71,6 +71,7 @@ place-plot = Complot
 into-plot = à la place du Complot
 at-plot = à la place du Complot
 place-beside-plot = à côté du Complot
+    .short = Complot
 into-beside-plot = à côté du Complot
 at-beside-plot = à côté du Complot
 
