@@ -14,6 +14,7 @@ from companion.core.language.phrases import named, phrase
 from companion.ground.texts import FluentTexts
 from tests.ui import samples, scenes, walking
 from tests.ui.doubles import Memory
+from tests.ui.gallery.contrast import pale_words
 from tests.ui.other_boards import conquest, villains
 from tests.ui.test_arrangements import race
 from tests.ui.test_firefly import shown as seen
@@ -336,3 +337,17 @@ def test_a_tip_about_a_kind_of_card_points_to_the_first_open_one_of_it() -> None
     )  # fmt: skip
     shown = next_tip((tip,), samples.step(samples.view(strips=jobs)), ())
     assert shown is not None and shown.targets == (target,)
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("board", [conquest, villains])
+def test_a_tip_can_be_read_where_the_cards_of_a_game_are_pale(
+    open_app: Open, studio: Any, board: Callable[[], Any]
+) -> None:
+    app = open_app((800, 480), samples.step(board()), texts=TEXTS, settings=Memory())
+    screen = app.router.current
+    screen.coach.shown = Shown(Tip(id="alien-facehugger"), (BIG,), phrase("ui-undo"))
+    screen.arrange()
+    studio.settle()
+    note = screen.coach.note
+    assert pale_words(note, studio.shoot(app), app.context.wear("shell").theme.mm(1)) == []

@@ -40,9 +40,8 @@ class Saying(Explained):
         ways += [(theme.plain("body"), lines) for lines in (LINES, LINES + 1)]  # sooner small than cut
         ways += [(theme.plain("caption"), LINES)]
         words = fit(ink.press.type, self.text, room.w, in_height(ways, room.h))
-        ink.lines(
-            words.lines, room, words.font, colours.on_accent if self.loud else colours.text, "left", "middle"
-        )
+        colour = colours.on_accent if self.loud else colours.on_card
+        ink.lines(words.lines, room, words.font, colour, "left", "middle")
 
     buttons_wide = 0.0  # what the buttons take of it
 

@@ -55,9 +55,11 @@ class ActionRow(Touchable):
         steps = step_lines(self.wear, row, inner.w)
         head = inner.trimmed(bottom=len(steps) * line_step(caption) + (theme.mm(0.8) if steps else 0))
         words = fit(ink.press.type, row.words, head.w, ways_of(self.wear, small=self.small))
-        ink.lines(words.lines, head, words.font, colours.text if row.gone else colours.dim, "left", "middle")
+        is_high = row.gone != self.pressed
+        loud, soft = (colours.text, colours.dim) if is_high else (colours.on_card, colours.dim_on_card)
+        ink.lines(words.lines, head, words.font, loud if row.gone else soft, "left", "middle")
         below = Box(inner.x, inner.y, inner.w, inner.h - head.h)
-        ink.lines(steps, below, caption, colours.dim, "left", "bottom")
+        ink.lines(steps, below, caption, soft, "left", "bottom")
 
 
 def step_lines(wear: Wear, row: UndoRow, width: float) -> list[str]:
