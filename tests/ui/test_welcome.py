@@ -22,6 +22,7 @@ from ui.preferences import Preferences
 from ui.rooms.alien.film import FILM
 from ui.rooms.film import READ, Film
 from ui.rooms.firefly.film import FILM as FIREFLY
+from ui.rooms.villains.film import FILM as VILLAINS
 from ui.screens.undo.sheet import UndoSheet
 from ui.screens.welcome import measures
 from ui.screens.welcome.screen import WELCOMED as LEFT_BEHIND
@@ -133,7 +134,7 @@ def pace(viewer: Viewer) -> float:
 
 
 @pytest.mark.parametrize(("size", "language", "scale"), GLASSES)
-@pytest.mark.parametrize(("room", "film"), [("alien", FILM), ("firefly", FIREFLY)])
+@pytest.mark.parametrize(("room", "film"), [("alien", FILM), ("firefly", FIREFLY), ("villains", VILLAINS)])
 def test_the_film_is_one_whole_turn_every_touch_of_which_is_told(
     table: Callable[..., Player], house: House, size: tuple[int, int], language: str, scale: float,
     room: str, film: Film,

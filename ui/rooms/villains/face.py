@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from ui.rooms.face import DEFEAT, VICTORY, Face, Moment
 from ui.rooms.villains.arrange import arrange
 from ui.rooms.villains.coach import TIPS
+from ui.rooms.villains.film import FILM
 from ui.rooms.villains.mark import MARK
 
 TWIST = Moment("twist", "warn", yields=True, shared=True, shape="count")
@@ -21,6 +22,7 @@ FACE = Face(
     arrange=arrange,
     mark=MARK,
     tips=TIPS,
+    film=FILM,
     telling=(
         "Won", "Lost", "Drawn", "Crowned", "DeckRanOut", "GoodNear", "DeckRunsLow", "CommanderBeaten",
         "CarriedOff", "Overran", "StrikePlayed", "TwistPlayed", "Ambushed", "DemolishCalled", "Betrayed",
