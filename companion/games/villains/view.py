@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from companion.core.crossing.views import Figure, Objective
 from companion.core.language.ids import SeatId
 from companion.core.language.phrases import Phrase, named, phrase
+from companion.engine.legendary.playing.finding import hand_designs
 from companion.engine.legendary.sight import Looks
 from companion.engine.legendary.table_view import TableView
 from companion.engine.legendary.view import Persons, meters, pile_counts, pressing
 from companion.engine.press import Pressing
 from companion.games.villains import zones
+from companion.games.villains.bindings import is_bindings
 from companion.games.villains.board import BRICKS, strips
 from companion.games.villains.challenges import is_solo
 from companion.games.villains.closing import is_low
@@ -20,7 +24,15 @@ from companion.games.villains.state import ACTION, CLEANUP, REVEAL, VillainsStat
 
 SHOWN_PHASES = (REVEAL, ACTION, CLEANUP)
 LAID_IN = (ACTION,)  # the phase in which hands lay cards
-PRESSING: Pressing[VillainsState] = pressing(LAID_IN)
+
+
+def lays(state: VillainsState) -> bool:
+    """Whether the hand may hold what can be played; Bindings alone are laid by nobody (VIL-BIND-02)."""
+    may_be = (state.table.card_of(copy) for copy in hand_designs(state, state.active))
+    return state.turn.phase in LAID_IN and any(not is_bindings(card) for card in may_be)
+
+
+PRESSING: Pressing[VillainsState] = replace(pressing(LAID_IN), lays=lays)
 
 
 def _counts(state: VillainsState, seat: SeatId) -> tuple[tuple[Phrase, int], ...]:

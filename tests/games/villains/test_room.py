@@ -119,6 +119,14 @@ def test_who_guards_how_many_is_told_and_they_lie_there_open() -> None:
     assert ids == ["city:5", "city:4", "city:3", "city:2", "city:1", "adversaries"]
 
 
+@pytest.mark.rule("VIL-BIND-02")
+def test_the_large_button_waits_for_no_hand_that_holds_bindings_alone() -> None:
+    bound = seen(in_hand(emptied(game(), zones.of(P1, "hand")), BINDINGS))
+    assert not bound.lays and bound.big is not None and bound.big.id == "end"
+    both = seen(in_hand(game(), BINDINGS))
+    assert both.lays and both.big is None
+
+
 @pytest.mark.rule("VIL-KW-12", "VIL-KW-14")
 def test_whoever_is_elusive_is_marked_until_enough_was_made() -> None:
     state = put(game(), zones.CITY[0], SIX)
