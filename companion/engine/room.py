@@ -164,6 +164,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     )  # what can be chosen for a new game, with what is chosen now
     # The box with the sets that were chosen to come, for games whose parts are drawn of all of them.
     mixed: Callable[[Box, Mapping[str, Any]], Box] = lambda box, choices: box
+    # What was chosen for another number of people, as far as so many can play with it.
+    refit: Callable[[Box, int, Mapping[str, Any]], Mapping[str, Any]] = lambda box, players, choices: choices
     count_box: Callable[[Box], Sequence[Any]] = lambda box: ()  # what a box has too few or too many of
     worth: Score = lambda ways, look: [0.0] * len(ways)  # for simulated players
     # The same of somebody with a secret aim: what it is, by the card that they alone see, and its worth.

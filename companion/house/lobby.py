@@ -24,6 +24,7 @@ from companion.house.belongings import Boxes
 from companion.house.guests import with_owned
 from companion.house.house import House, NoGame
 from companion.house.newgame import OTHER, SURPRISE, Wishes, players_of, sampler
+from companion.house.preferences import preferences_of
 from companion.house.sequels import PREFIX, begun_after, followed
 from companion.session.replay import ReplayError
 
@@ -114,9 +115,17 @@ class HouseLobby:
     def _setup(self, game: NewGame, choices: Mapping[str, Any]) -> Setup:
         players = players_of(wishes_of(game))
         suggested = {name: value for name, value in self._suggested(game).items() if name != OTHER}
-        made = {**suggested, **fitting(choices, suggested, [player.seat for player in players])}
+        seats, chosen = [player.seat for player in players], self._refitted(game, choices)
+        made = {**suggested, **fitting(chosen, suggested, seats)}
         box = with_owned(self._house.store.catalogue.box(game.room, game.box), self._house.store)
         return Setup(made, tuple(open_room(game.room).setup(box, players, made)))
+
+    def _refitted(self, game: NewGame, choices: Mapping[str, Any]) -> Mapping[str, Any]:
+        """What was chosen for another number of people, as far as these can play with it (VIL-SETUP-13)."""
+        if game.seated in (0, len(game.names)):
+            return choices
+        room, box = open_room(game.room), self._house.store.catalogue.box(game.room, game.box)
+        return {**choices, **room.refit(room.mixed(box, choices), len(game.names), choices)}
 
     def _suggested(self, game: NewGame, choices: Mapping[str, Any] | None = None) -> dict[str, Any]:
         """What the box suggests, or the box and the sets that were chosen to come with it (VIL-MIX-03)."""
@@ -129,7 +138,7 @@ class HouseLobby:
         try:
             return self._house.decks_of(wishes_of(game))
         except SetupError as error:
-            raise ValueError(self._house.texts.say(error.says)) from error
+            raise ValueError(self._said(error)) from error
 
     def begin(self, game: NewGame) -> None:
         """Open a new game; raises ValueError with a sentence when it cannot be opened that way."""
@@ -152,10 +161,14 @@ class HouseLobby:
         try:
             sit()
         except SetupError as error:
-            raise ValueError(self._house.texts.say(error.says)) from error
+            raise ValueError(self._said(error)) from error
         except EXPECTED as error:
             raise ValueError(str(error)) from error
         set_aside()
+
+    def _said(self, no: SetupError) -> str:
+        """Why a game cannot be laid out so, in the language of the screen."""
+        return self._house.texts.say(no.says, preferences_of(self._house).language)
 
     def remove(self, game: str) -> None:
         """Forget a saved game for good; raises ValueError with a sentence when it cannot be removed."""

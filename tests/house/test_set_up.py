@@ -89,3 +89,28 @@ def test_a_choice_that_cannot_be_is_refused_in_words(lobby: HouseLobby) -> None:
     fewer = choice(lobby.setup(MINE), "characters").chosen[0].then
     with pytest.raises(ValueError, match="Choose 4 different characters"):
         lobby.begin(replace(MINE, choices=fewer))
+
+
+@pytest.mark.parametrize("before", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("after", [1, 2, 3, 4, 5])
+@pytest.mark.rule("VIL-SETUP-13")
+def test_a_game_chosen_for_other_people_is_refitted_and_can_be_begun(
+    house: House, lobby: HouseLobby, before: int, after: int
+) -> None:
+    wish = NewGame("villains", "villains-practice", NAMES[:before], tuple(range(before)))
+    chosen = lobby.setup(wish).choices
+    now = replace(wish, names=NAMES[:after], colours=tuple(range(after)), choices=chosen, seated=before)
+    again = replace(now, choices=lobby.setup(now).choices, seated=after)
+    assert again.choices["commander"] == chosen["commander"] and again.choices["plot"] == chosen["plot"]
+    lobby.begin(again)
+    assert house.desk is not None and len(house.desk.game.state.players) == after
+
+
+def test_why_a_game_cannot_be_laid_out_is_said_in_the_language_of_the_screen(
+    house: House, lobby: HouseLobby
+) -> None:
+    wish = NewGame("villains", "villains-practice", NAMES[:2], (0, 1))
+    three = lobby.setup(replace(wish, names=NAMES[:3], colours=(0, 1, 2))).choices
+    house.store.settings.set("language", "fr")
+    with pytest.raises(ValueError, match="Choisissez"):
+        lobby.begin(replace(wish, choices=three))

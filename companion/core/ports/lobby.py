@@ -54,6 +54,7 @@ class NewGame(msgspec.Struct, frozen=True):
     enforcement: Preset = "full"
     choices: dict[str, Any] = {}  # in the words of the room; what is left out is as the box suggests
     decks: dict[str, Custody] = {}  # kept otherwise than the rest
+    seated: int = 0  # how many there were when it was chosen; 0: nothing was chosen yet
 
 
 class Rehearsal(msgspec.Struct, frozen=True):

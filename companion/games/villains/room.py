@@ -26,7 +26,7 @@ from companion.games.villains.scoring.worth import worth
 from companion.games.villains.setup.choices import DECKS
 from companion.games.villains.setup.offers import setup_choices
 from companion.games.villains.setup.opening import count_box, open_game
-from companion.games.villains.setup.suggest import suggest
+from companion.games.villains.setup.suggest import refit, suggest
 from companion.games.villains.speech import speech
 from companion.games.villains.state import PHASES, VillainsState
 from companion.games.villains.view import sight, view
@@ -45,7 +45,7 @@ def room() -> Room:
     return Room(
         name="villains", rules_version=1, seats=(1, 5), commands=whole.commands, events=whole.events,
         codec=whole.codec(VillainsState, ending), phases=PHASES, decks=DECKS, modes=(STANDARD,),
-        blank=blank, open=partial(open_game, whole), suggest=suggest, decide=whole.decide,
+        blank=blank, open=partial(open_game, whole), suggest=suggest, refit=refit, decide=whole.decide,
         evolve=whole.evolve, possible=whole.possible, legal=whole.legal, choices=whole.choices,
         attempt=whole.attempt, meaning=partial(SHOWING.meaning, whole), view=partial(view, whole),
         sight=partial(sight, whole), label=telling.label, notice=telling.notice, prompts=whole.prompts,

@@ -52,6 +52,7 @@ class GameDraft(msgspec.Struct, frozen=True):
     choices: dict[str, Any] = {}  # in the words of the room; empty: as the box suggests
     offers: tuple[SetupChoice, ...] = ()  # what else could be chosen
     out: frozenset[str] = frozenset()  # stacks that were taken out of the box
+    seated: int = 0  # for how many people the choices were laid open
 
 
 def first_draft(rooms: Sequence[RoomOffer], names: Sequence[str], say: Say, last: str = "") -> GameDraft:
@@ -177,13 +178,14 @@ def game_of(draft: GameDraft) -> NewGame:
         draft.enforcement,
         draft.choices,
         draft.decks,
+        draft.seated,
     )
 
 
 def laid_open(draft: GameDraft, setup: Setup) -> GameDraft:
     """The same with everything that can be chosen for it; other cards want other stacks."""
     out = draft.out if setup.choices == draft.choices else frozenset()
-    return replace(draft, choices=setup.choices, offers=setup.offers, out=out)
+    return replace(draft, choices=setup.choices, offers=setup.offers, out=out, seated=len(draft.people))
 
 
 def asked_for(draft: GameDraft) -> tuple[str, str, tuple[str, ...]]:
